@@ -50,6 +50,7 @@ export default (_env, { mode }) => {
       ...(production ? [offlineCopy()] : []),
     ],
     optimization: {
+      chunkIds: "named", // readable names for the files that are loaded on demand
       minimizer: [new EsbuildPlugin({ target, css: true, legalComments: "inline" })],
     },
     performance: { hints: false }, // scripts/check-sizes.mjs has the budgets

@@ -73,7 +73,7 @@ function fail(res, status) {
 export function serve(folder, port) {
   const root = realpathSync(folder);
   const server = createServer((req, res) =>
-    answer(root, req, res).catch((e) => fail(res, ["ENOENT", "ENOTDIR"].includes(e.code) ? 404 : 500)),
+    answer(root, req, res).catch((e) => fail(res, ["ENOENT", "ENOTDIR"].includes(e.code) || e instanceof URIError ? 404 : 500)),
   );
   return new Promise((resolve, reject) => {
     server.on("error", reject);

@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium, flags } from "./scripts/browser.mjs";
+
+const executablePath = findChromium(); // a system browser: no download of Playwright's own
+if (!executablePath) throw new Error("No Chromium or Chrome found: install one, or name it by CHROMIUM.");
+const page = "http://127.0.0.1:4173/";
+const checkout = "http://127.0.0.1:4174/"; // for the examples
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env.CI,
+  reporter: [["list"]],
+  use: {
+    baseURL: page,
+    browserName: "chromium",
+    launchOptions: { executablePath, args: flags },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", testIgnore: "**/example.spec.ts", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "tablet",
+      testIgnore: "**/example.spec.ts",
+      use: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    {
+      name: "phone",
+      testIgnore: "**/example.spec.ts",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 },
+    },
+    { name: "example", testMatch: "**/example.spec.ts", use: { baseURL: checkout } },
+  ],
+  webServer: [
+    { command: "node scripts/serve.mjs www/dist 4173", url: page, reuseExistingServer: !process.env.CI },
+    { command: "node scripts/serve.mjs . 4174", url: `${checkout}pkg/trapezi.js`, reuseExistingServer: !process.env.CI },
+  ],
+});
