@@ -1,0 +1,65 @@
+//! Turns every `src/games/<game>/*.json` into a constant of `kernel::Data`, so that a game's numbers
+//! live in its data file alone and are checked when the crate is compiled.
+
+use serde_json::Value;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+fn main() {
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+    println!("cargo::rerun-if-changed=src/games");
+    for game in entries(Path::new("src/games")) {
+        for file in entries(&game).filter(|path| path.extension().is_some_and(|e| e == "json")) {
+            let text = fs::read_to_string(&file).expect("a readable data file");
+            let value: Value =
+                serde_json::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+            let mut code = String::new();
+            write_data(&value, &mut code);
+            let name = format!("{}_{}.rs", stem(&game), stem(&file));
+            fs::write(out.join(name), code).expect("OUT_DIR can be written");
+        }
+    }
+}
+
+fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten();
+    entries.map(|entry| entry.expect("a readable folder").path())
+}
+
+fn stem(path: &Path) -> &str {
+    path.file_stem()
+        .and_then(|stem| stem.to_str())
+        .expect("a plain file name")
+}
+
+fn write_data(value: &Value, code: &mut String) {
+    match value {
+        Value::Null => code.push_str("Data::Null"),
+        Value::Bool(b) => write!(code, "Data::Bool({b})").expect("a string takes all"),
+        Value::Number(n) => {
+            let n = n
+                .as_i64()
+                .unwrap_or_else(|| panic!("{n}: whole numbers only"));
+            write!(code, "Data::Number({n})").expect("a string takes all");
+        }
+        Value::String(text) => write!(code, "Data::Text({text:?})").expect("a string takes all"),
+        Value::Array(items) => {
+            code.push_str("Data::List(&[");
+            for item in items {
+                write_data(item, code);
+                code.push(',');
+            }
+            code.push_str("])");
+        }
+        Value::Object(fields) => {
+            code.push_str("Data::Map(&[");
+            for (name, item) in fields {
+                write!(code, "({name:?},").expect("a string takes all");
+                write_data(item, code);
+                code.push_str("),");
+            }
+            code.push_str("])");
+        }
+    }
+}

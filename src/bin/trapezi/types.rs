@@ -1,0 +1,44 @@
+//! The TypeScript declarations of everything that crosses the boundary, generated from the Rust types.
+
+use super::Outcome;
+use std::process::ExitCode;
+use trapezi::bots::{Figures, Level, Progress};
+use trapezi::kernel::{
+    Arg, Colour, Info, JournalEntry, LegalMove, Message, OptionInfo, Player, Refusal, Reply, Save,
+    Seat, SeatSetup, Setup, Tally, TallyLine, Target,
+};
+use trapezi::wire::{OpinionView, PlayedMove};
+use ts_rs::{Config, TS};
+
+pub(super) fn run() -> Outcome {
+    let config = Config::new();
+    println!("// Generated from the Rust types by `trapezi types`. Do not edit.\n");
+    let kernel = [
+        Seat::decl(&config),
+        Target::decl(&config),
+        Arg::decl(&config),
+        Message::decl(&config),
+        Refusal::decl(&config),
+        LegalMove::decl(&config),
+        Info::decl(&config),
+        OptionInfo::decl(&config),
+        Colour::decl(&config),
+        Player::decl(&config),
+        SeatSetup::decl(&config),
+        Setup::decl(&config),
+        Save::decl(&config),
+        JournalEntry::decl(&config),
+        TallyLine::decl(&config),
+        Tally::decl(&config),
+        Reply::<ts_rs::Dummy>::decl(&config),
+        Level::decl(&config),
+        Progress::decl(&config),
+        PlayedMove::decl(&config),
+        OpinionView::decl(&config),
+        Figures::decl(&config),
+    ];
+    for declaration in kernel.into_iter().chain(trapezi::games::types(&config)) {
+        println!("export {declaration}\n");
+    }
+    Ok(ExitCode::SUCCESS)
+}

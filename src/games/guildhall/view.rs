@@ -1,0 +1,435 @@
+//! What a seat may see (G-4), and positions that it cannot tell from the real one.
+
+use super::cards::{Card, CardSet, Profession, Vp};
+use super::choices::open_chapters;
+use super::data::{COPIES, IDENTITIES, PROFESSIONS};
+use super::file::counted;
+use super::state::{Position, Stage};
+use crate::kernel::{Chance, Seat, Target, Viewer};
+use serde::Serialize;
+
+/// A position as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    not(target_arch = "wasm32"),
+    derive(ts_rs::TS),
+    ts(rename = "GuildhallView")
+)]
+pub struct View {
+    /// The players, by seat.
+    pub seats: Vec<SeatView>,
+    /// The seat whose turn, or set-up, it is.
+    pub active: Seat,
+    /// The seat that began.
+    pub first: Seat,
+    /// Actions left in this turn, without the one that is being carried out.
+    pub actions_left: u8,
+    /// What the active player is doing, as far as everybody sees it.
+    pub stage: StageView,
+    /// The centre row.
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[]"))]
+    pub row: Vec<Vp>,
+    /// Cards in the VP deck.
+    pub vp_deck: usize,
+    /// Cards in the deck.
+    pub deck: usize,
+    /// The discard pile.
+    pub discard: DiscardView,
+    /// The action area.
+    pub area: AreaView,
+    /// VP cards that were taken out before the match (G-4.9).
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[]"))]
+    pub out: Vec<Vp>,
+    /// Profession cards that are not in play, in positions made to explain a rule.
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[]"))]
+    pub aside: Vec<Card>,
+}
+
+/// A player as a viewer sees them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    not(target_arch = "wasm32"),
+    derive(ts_rs::TS),
+    ts(rename = "GuildhallSeat")
+)]
+pub struct SeatView {
+    /// The open chapters.
+    pub hall: Vec<ChapterView>,
+    /// Cards in hand.
+    pub hand_size: u8,
+    /// The hand, for its owner; every copy.
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[] | null"))]
+    pub hand: Option<Vec<Card>>,
+    /// Completed chapters.
+    pub completed: u8,
+    /// Their professions, for their owner (G-4.4).
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[] | null"))]
+    pub chapters: Option<Vec<Profession>>,
+    /// Victory points of scored VP cards and tokens.
+    pub points: u16,
+    /// VP tokens.
+    pub tokens: u16,
+    /// VP cards kept from earlier turns.
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[]"))]
+    pub scored: Vec<Vp>,
+}
+
+/// An open chapter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    not(target_arch = "wasm32"),
+    derive(ts_rs::TS),
+    ts(rename = "GuildhallChapter")
+)]
+pub struct ChapterView {
+    /// The profession.
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string"))]
+    pub profession: Profession,
+    /// Its cards, by colour in standard order.
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[]"))]
+    pub cards: Vec<Card>,
+    /// The printed levels, lowest first, and which of them the chapter reaches (G-7.3).
+    pub levels: Vec<LevelView>,
+}
+
+/// A printed level of a chapter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    not(target_arch = "wasm32"),
+    derive(ts_rs::TS),
+    ts(rename = "GuildhallLevel")
+)]
+pub struct LevelView {
+    /// Cards needed.
+    pub level: u8,
+    /// Whether the chapter has that many.
+    pub reached: bool,
+}
+
+/// What is going on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    not(target_arch = "wasm32"),
+    derive(ts_rs::TS),
+    ts(rename = "GuildhallStage")
+)]
+pub struct StageView {
+    /// The kind of decision.
+    pub kind: StageKind,
+    /// The profession card just played.
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string | null"))]
+    pub card: Option<Card>,
+    /// The VP card concerned.
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string | null"))]
+    pub vp: Option<Vp>,
+    /// The level already chosen, for the deciding seat.
+    pub level: Option<u8>,
+}
+
+/// A kind of decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(
+    not(target_arch = "wasm32"),
+    derive(ts_rs::TS),
+    ts(rename = "GuildhallStageKind")
+)]
+pub enum StageKind {
+    /// Discarding in the set-up.
+    SetupDiscard,
+    /// Placing in the set-up.
+    SetupPlace,
+    /// Choosing an action.
+    Action,
+    /// Choosing what to discard.
+    Discarding,
+    /// Paying for a VP card.
+    Buying,
+    /// Using the card just played.
+    Effect,
+    /// Using the VP card just bought.
+    Ability,
+    /// Giving up a completed chapter.
+    Excess,
+    /// The match is over.
+    Over,
+}
+
+/// The discard pile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    not(target_arch = "wasm32"),
+    derive(ts_rs::TS),
+    ts(rename = "GuildhallDiscard")
+)]
+pub struct DiscardView {
+    /// Cards in it.
+    pub size: usize,
+    /// The top card.
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string | null"))]
+    pub top: Option<Card>,
+    /// All of it from the bottom up, while this viewer may look through it (G-4.5).
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[] | null"))]
+    pub pile: Option<Vec<Card>>,
+}
+
+/// The action area.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    not(target_arch = "wasm32"),
+    derive(ts_rs::TS),
+    ts(rename = "GuildhallArea")
+)]
+pub struct AreaView {
+    /// Profession cards played this turn.
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[]"))]
+    pub cards: Vec<Card>,
+    /// VP cards bought this turn.
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[]"))]
+    pub vp: Vec<Vp>,
+    /// The second card that a Historian is about to place (G-9.4.9).
+    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string | null"))]
+    pub placing: Option<Card>,
+}
+
+impl Position {
+    /// The seat that has to decide.
+    pub(super) fn deciding(&self) -> Option<Seat> {
+        self.excess()
+            .or((self.stage != Stage::Over).then_some(self.active))
+    }
+
+    pub(super) fn view_of(&self, viewer: Viewer) -> View {
+        let searching = viewer.is_some_and(|seat| self.may_search(seat));
+        View {
+            seats: Seat::all(self.players.count)
+                .map(|seat| self.seat_view(seat, viewer))
+                .collect(),
+            active: self.active,
+            first: self.first,
+            actions_left: self.actions_left,
+            stage: self.stage_view(viewer),
+            row: self.row.iter().collect(),
+            vp_deck: self.vp_deck.len(),
+            deck: self.deck.len(),
+            discard: DiscardView {
+                size: self.discard.len(),
+                top: self.discard.last(),
+                pile: searching.then(|| self.discard.iter().collect()),
+            },
+            area: AreaView {
+                cards: self.area.iter().collect(),
+                vp: self.bought.iter().collect(),
+                placing: self.placing,
+            },
+            out: counted(Vp::all(), &self.out),
+            aside: counted(Card::all(), &self.aside),
+        }
+    }
+
+    fn seat_view(&self, seat: Seat, viewer: Viewer) -> SeatView {
+        let player = self.player(seat);
+        let own = viewer == Some(seat);
+        let chapter = |profession: Profession| {
+            let cards = player.hall.of(profession);
+            let levels = profession.levels().needed().iter();
+            ChapterView {
+                profession,
+                cards: cards.iter().collect(),
+                levels: levels
+                    .map(|&level| LevelView {
+                        level,
+                        reached: level <= cards.len(),
+                    })
+                    .collect(),
+            }
+        };
+        SeatView {
+            hall: open_chapters(player.hall).map(chapter).collect(),
+            hand_size: player.hand_size(),
+            hand: own.then(|| counted(Card::all(), &player.hand)),
+            completed: player.completed_count(),
+            chapters: own.then(|| counted(Profession::all(), &player.completed)),
+            points: player.points(),
+            tokens: player.tokens,
+            scored: counted(Vp::all(), &player.scored),
+        }
+    }
+
+    fn stage_view(&self, viewer: Viewer) -> StageView {
+        let deciding = viewer.is_some() && viewer == self.deciding();
+        let (kind, card, vp) = match self.stage {
+            _ if self.excess().is_some() => (StageKind::Excess, None, None),
+            Stage::SetupDiscard => (StageKind::SetupDiscard, None, None),
+            Stage::SetupPlace => (StageKind::SetupPlace, None, None),
+            // what is begun, and has no effect yet, is nobody else's business (G-20.10)
+            Stage::Discarding | Stage::Buying(_) if !deciding => (StageKind::Action, None, None),
+            Stage::Action | Stage::EndOfTurn => (StageKind::Action, None, None),
+            Stage::Discarding => (StageKind::Discarding, None, None),
+            Stage::Buying(vp) => (StageKind::Buying, None, Some(vp)),
+            Stage::Effect(card) => (StageKind::Effect, Some(card), None),
+            Stage::Ability { vp, .. } => (StageKind::Ability, None, Some(vp)),
+            Stage::Over => (StageKind::Over, None, None),
+        };
+        StageView {
+            kind,
+            card,
+            vp,
+            level: self.chain.level.filter(|_| deciding),
+        }
+    }
+
+    /// Draws one of the positions that `seat` cannot tell from this one. Only what the seat may know
+    /// is read: counts, the open cards, and its own.
+    pub(super) fn determinized(&self, seat: Seat, chance: &mut Chance) -> Self {
+        let mut drawn = self.clone();
+        if self.deciding() != Some(seat) {
+            drawn.chain.clear();
+            drawn.chain.opponent = None;
+            if let Stage::Discarding | Stage::Buying(_) = self.stage {
+                drawn.stage = Stage::Action;
+            }
+        }
+        let searched = self.may_search(seat);
+        let known_discard = if searched {
+            self.discard.len()
+        } else {
+            self.discard.len().min(1)
+        };
+        let mut pool = self.unknown_cards(seat, known_discard);
+
+        for other in seat.others(self.players.count) {
+            let count = self.player(other).completed_count();
+            drawn.player_mut(other).completed = draw_chapters(count, &mut pool, chance);
+        }
+        let mut cards = [Card::default(); super::data::CARDS];
+        let mut left = 0;
+        for card in Card::all() {
+            for _ in 0..pool[card.index()] {
+                cards[left] = card;
+                left += 1;
+            }
+        }
+        chance.shuffle(&mut cards[..left]);
+        let mut next = cards[..left].iter().copied();
+        for other in seat.others(self.players.count) {
+            let size = self.player(other).hand_size();
+            let mut hand = [0; IDENTITIES];
+            next.by_ref()
+                .take(size.into())
+                .for_each(|card| hand[card.index()] += 1);
+            drawn.player_mut(other).hand = hand;
+        }
+        let hidden = self.discard.len() - known_discard;
+        let below = &mut drawn.discard.as_mut_slice()[..hidden];
+        below
+            .iter_mut()
+            .zip(next.by_ref())
+            .for_each(|(slot, card)| *slot = card);
+        drawn
+            .deck
+            .as_mut_slice()
+            .iter_mut()
+            .zip(next)
+            .for_each(|(slot, card)| *slot = card);
+
+        // what is in the VP deck can be counted from what is open; its order cannot (G-4.3, G-4.9)
+        drawn.vp_deck.as_mut_slice().sort_by_key(|vp| vp.index());
+        chance.shuffle(drawn.vp_deck.as_mut_slice());
+        drawn.chance = Chance::from_seed(chance.next_u64());
+        drawn
+    }
+
+    /// The cards that may lie anywhere, as far as `seat` knows; it knows the upper `known_discard`
+    /// cards of the pile.
+    fn unknown_cards(&self, seat: Seat, known_discard: usize) -> [u8; IDENTITIES] {
+        let own = self.player(seat);
+        let mut pool = [COPIES; IDENTITIES];
+        let halls = Seat::all(self.players.count).map(|seat| self.player(seat).hall);
+        for card in Card::all() {
+            let index = card.index();
+            let chapters = own.completed[card.profession().index()];
+            pool[index] -= own.hand[index] + chapters + self.aside[index];
+        }
+        halls
+            .flat_map(CardSet::iter)
+            .for_each(|card| pool[card.index()] -= 1);
+        let open = self.discard.iter().rev().take(known_discard);
+        let open = open.chain(self.area.iter()).chain(self.placing);
+        open.for_each(|card| pool[card.index()] -= 1);
+        pool
+    }
+}
+
+/// Completed chapters that the unknown cards allow. There always are some: each takes one card of
+/// each colour from its own profession alone, so no choice spoils another.
+fn draw_chapters(count: u8, pool: &mut [u8; IDENTITIES], chance: &mut Chance) -> [u8; PROFESSIONS] {
+    let mut drawn = [0; PROFESSIONS];
+    for _ in 0..count {
+        let possible = |p: &Profession| p.chapter().iter().all(|card| pool[card.index()] > 0);
+        let choices = Profession::all().filter(possible).count() as u32;
+        let chosen = Profession::all()
+            .filter(possible)
+            .nth(chance.below(choices) as usize);
+        let Some(profession) = chosen else { break };
+        profession
+            .chapter()
+            .iter()
+            .for_each(|card| pool[card.index()] -= 1);
+        drawn[profession.index()] += 1;
+    }
+    drawn
+}
+
+impl Position {
+    /// Every named target of the board (G-1.7 to G-1.9), and the buttons of the decision at hand.
+    pub(super) fn targets_for(&self, viewer: Viewer) -> Vec<Target> {
+        let mut names = Vec::new();
+        for seat in Seat::all(self.players.count) {
+            let player = self.player(seat);
+            names.extend(player.hall.iter().map(|card| format!("hall/{seat}/{card}")));
+            names.extend(open_chapters(player.hall).map(|p| format!("open/{seat}/{p}")));
+        }
+        if let Some(seat) = viewer {
+            let player = self.player(seat);
+            names.extend(player.hand_set().iter().map(|card| format!("hand/{card}")));
+            let completed = counted(Profession::all(), &player.completed);
+            names.extend(
+                completed
+                    .iter()
+                    .map(|profession| format!("chapter/{profession}")),
+            );
+            if self.may_search(seat) {
+                names.extend(self.discard_set().iter().map(|card| format!("pile/{card}")));
+            }
+            self.each_move(seat, &mut |mv| {
+                if mv.is_button() {
+                    names.push(mv.target().0);
+                }
+            });
+        }
+        names.extend(self.row.iter().map(|vp| format!("row/{vp}")));
+        names.extend(self.area.iter().map(|card| format!("area/{card}")));
+        names.extend(self.bought.iter().map(|vp| format!("bought/{vp}")));
+        names.extend(["deck", "discard", "vp-deck"].map(str::to_owned));
+        names.sort_unstable();
+        names.dedup();
+        names.into_iter().map(Target).collect()
+    }
+}
+
+/// The TypeScript declarations of the view.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn types(config: &ts_rs::Config) -> Vec<String> {
+    use ts_rs::TS;
+    vec![
+        View::decl(config),
+        SeatView::decl(config),
+        ChapterView::decl(config),
+        LevelView::decl(config),
+        StageView::decl(config),
+        StageKind::decl(config),
+        DiscardView::decl(config),
+        AreaView::decl(config),
+    ]
+}

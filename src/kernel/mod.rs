@@ -1,0 +1,35 @@
+//! What every game has. Nothing here names a game.
+
+mod chance;
+mod data;
+mod fingerprint;
+mod game;
+mod journal;
+mod message;
+mod picks;
+mod refusal;
+mod reply;
+mod save;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod scenario;
+mod seat;
+mod sense;
+mod setup;
+mod table;
+mod tally;
+
+pub use chance::{Chance, fresh_seed};
+pub use data::Data;
+pub use fingerprint::{Fingerprint, fingerprint};
+pub use game::{Game, Info, OptionInfo};
+pub use journal::{Audience, Entry, Journal};
+pub use message::{Arg, Message};
+pub use picks::{LegalMove, Target};
+pub use refusal::Refusal;
+pub use reply::{JournalEntry, Reply};
+pub use save::{CHECK_EVERY, FORMAT, Save};
+pub use seat::{MAX_SEATS, Seat, SeatSet, Turn, Viewer};
+pub use sense::{Sense, Values};
+pub use setup::{Colour, MAX_SEED, Player, SeatSetup, Setup};
+pub use table::{Played, Table};
+pub use tally::{Tally, TallyLine};

@@ -1,0 +1,22 @@
+//! What a bot has to know of a game beyond its rules.
+
+use super::{Game, MAX_SEATS, Seat};
+
+/// Each seat's expected result, in 0..=1: its chance to win. Seats that the table does not have
+/// are 0.
+pub type Values = [f32; MAX_SEATS];
+
+/// A game's own judgement, for bots. It reads the whole position: bots hand it only positions
+/// that were drawn by [`Game::determinize`], so it never sees more than a seat may know.
+pub trait Sense: Game {
+    /// The expected result of each seat. Exact once the match is over (a shared victory is shared).
+    fn evaluate(&self) -> Values;
+
+    /// How promising each of these legal moves of `seat` looks before any search: a weight of 0 or
+    /// more for each, in any scale. `weights` is emptied first.
+    fn priors(&self, seat: Seat, moves: &[Self::Move], weights: &mut Vec<f32>);
+
+    /// Whether the position stands between two decisions that can be judged: nothing that was begun
+    /// is still to be carried out. A search may stop and evaluate here.
+    fn at_rest(&self) -> bool;
+}
