@@ -1,0 +1,154 @@
+### The table: everything around a board, and the home screen.
+
+table-loading = Setting the table…
+table-leave = To the shelf
+table-close = Close
+table-menu = Menu
+table-help = Card help
+table-undo = Undo
+table-redo = Redo
+table-hint = Ask for a hint
+table-skip = Show the moves faster
+table-take-back = Take the last pick back
+table-log = Log
+table-log-new = { $count } new
+table-log-turn = Turn { $turn }
+table-log-empty = Nothing has happened yet.
+table-problem = This match cannot be shown
+table-clause = Rule { $clause }
+table-bot-failed = The bot has lost its thread.
+table-retry = Let it try again
+table-over = The match is over
+table-you = you
+table-plate = { $name }, points: { $points }
+table-thinking = { $name } is thinking
+table-target-legal = { $name }, can be chosen
+table-target-picked = { $name }, picked as number { $number }
+table-panes = Parts of the table
+table-pane-legal = there is something to choose here
+
+table-player-person = person
+table-player-random = random
+table-player-easy = easy
+table-player-medium = medium
+table-player-hard = hard
+
+table-colour-blue = blue, disc
+table-colour-vermilion = vermilion, triangle
+table-colour-green = green, square
+table-colour-amber = amber, diamond
+table-colour-violet = violet, star
+table-colour-slate = slate, cross
+
+table-pace = Pace of the bots’ moves
+table-pace-slow = Slow
+table-pace-normal = Normal
+table-pace-fast = Fast
+table-pace-instant = At once
+table-language = Language
+table-language-en = English
+table-language-el = Ελληνικά
+table-theme = Light
+table-theme-light = Day
+table-theme-dark = Night
+table-seats = Who plays
+table-who-plays = Who plays for { $name }
+table-standing = The score so far
+table-keys = Keys
+table-keys-text = Tab and arrow keys move, Enter chooses, N goes to the next thing that can be chosen, Escape takes the last pick back, U undo, R redo, L log, H hint, ? card help.
+table-save-file = Save to a file
+
+table-cover-hand-over = Please hand over to
+table-cover-ready = I am { $name }: show my hand
+table-cover-look-away = Everyone else looks away
+table-cover-since = Since your last turn
+table-cover-open = open information only
+
+table-scores-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+table-scores-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-scores-total = Total
+table-scores-place = Place
+table-scores-ordinal = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+table-scores-again = Play again
+table-scores-see-table = See the table
+table-scores-show = Score sheet
+
+home-games = Games
+home-players = { $min }–{ $max } players
+home-minutes = { $minutes } min
+home-coming = coming
+home-continue = Continue
+home-none-saved = No match is waiting.
+home-open = Open a saved file
+home-forget = Throw this match away
+home-to-play = { $names } to play
+home-bad-file = This file is not a match that can be read.
+home-new-match = New match of { $game }
+home-seats = { $min } to { $max } seats
+home-add-seat = Add a seat
+home-remove-seat = Remove seat { $number }
+home-name = Name at seat { $number }
+home-colour = Seat { $number }: { $colour }. Change the colour
+home-who = Who plays at seat { $number }
+home-seed = Seed
+home-seed-why = The same seed deals the same cards.
+home-roll = Roll
+home-free-undo = Free undo
+home-free-undo-why = Moves can be taken back even after cards were turned up, as when learning the game.
+home-cover-hands = Cover hands
+home-cover-hands-why = With several people at one screen, a cover hides each hand until its owner is ready.
+home-start = Start the match
+home-offline-ready = ready to play offline
+home-update = Change to the new version
+home-theme-dark = Turn the lamp down
+home-theme-light = Turn the lamp up
+home-about = About Trapezi
+home-default-name-blue = Eleni
+home-default-name-vermilion = Nikos
+home-default-name-green = Maria
+home-default-name-amber = Kostas
+home-default-name-violet = Anna
+home-default-name-slate = Petros
+
+about-what = Trapezi (τραπέζι, Greek for “table”) plays euro board games in a browser: with friends at one screen or alone against bots, without a server and without a network.
+about-authors = The games and their makers
+about-game = Game
+about-author = Author
+about-publisher = Publisher
+about-unofficial = An unofficial project
+about-unofficial-text = The games belong to their authors and publishers, who have no part in this project. It uses none of their art, logos or texts: rules and pictures here are our own. If you like a game, buy it.
+about-uncertain = What we do not know for certain
+about-uncertain-text = Guildhall: the card that draws cards is taken as 3 points and 6 cards, as in our source; another source has 4 points and 5 cards. That the 7-point card gives two extra actions and that the 9-point card has no ability rests on one public source. Whoever owns the game can put this right by changing the data file alone.
+about-privacy = Your matches stay with you
+about-privacy-text = Matches are kept in this browser only. Nothing is sent anywhere. A browser may clear its storage after a long time: save a match to a file if it matters to you.
+about-fonts = Letters
+about-fonts-text = Alegreya by Juan Pablo del Peral and Commissioner by Kostas Bartsokas, both under the SIL Open Font License 1.1.
+about-icons = Pictures
+about-icons-text = The emblems of the professions are from game-icons.net: by Lorc and Delapouite, under CC BY 3.0; the dancer and everything else is our own drawing.
+about-code = Code
+about-code-text = Trapezi may be used under the MIT or the Apache 2.0 licence, as you like. It is built with Rust, Lit and Fluent.
+
+refused-table-no-such-match = This match is not in this browser.
+refused-undo-nothing = There is nothing to undo.
+refused-undo-learnt = Something was revealed since: it cannot be unseen.
+refused-redo-nothing = There is nothing to redo.
+refused-not-to-act = It is not this seat’s turn.
+refused-game-unknown = There is no game “{ $game }”.
+refused-seats-out-of-range = This game is for { $min } to { $max } seats, not { $seats }.
+refused-seed-out-of-range = The seed { $seed } is too large.
+refused-option-unknown = There is no option “{ $option }”.
+refused-option-value-unknown = The option “{ $option }” has no choice “{ $value }”.
+refused-seat-name-unusable = Seat { $number } needs a name of at most { $max } letters.
+refused-seat-colour-taken = Seat { $number } has a colour that another seat has too.
+refused-seat-unknown = There is no seat { $number }.

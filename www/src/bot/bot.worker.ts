@@ -1,0 +1,46 @@
+/** The bots' own thread. It keeps one table, brings it up to date with each question, and thinks in small steps. */
+import { engineReady, refusalIn, restoreTable, type Table } from "../engine/engine.js";
+import type { Answer, Ask } from "./protocol.js";
+
+const STEP_MS = 40;
+
+let table: Table | undefined;
+let stopped = -1;
+
+self.onmessage = (event: MessageEvent<Ask>) => {
+  const ask = event.data;
+  if (ask.kind === "stop") stopped = Math.max(stopped, ask.id);
+  else void think(ask);
+};
+
+async function think(ask: Exclude<Ask, { kind: "stop" }>): Promise<void> {
+  const { id, seat } = ask;
+  try {
+    await engineReady();
+    const match = follow(ask.save);
+    match.begin(seat, ask.level, ask.seed);
+    const end = performance.now() + ask.budget;
+    for (;;) {
+      const { done, fraction } = match.think(seat, STEP_MS);
+      if (done || performance.now() > end) break;
+      answer({ kind: "progress", id, fraction });
+      await breath();
+      if (stopped >= id) return;
+    }
+    answer({ kind: "done", id, move: match.choice(seat), opinions: ask.kind === "advise" ? match.opinions(seat) : [] });
+  } catch (thrown) {
+    table = undefined;
+    answer({ kind: "failed", id, refusal: refusalIn(thrown), text: String(thrown) });
+  }
+}
+
+function follow(save: string): Table {
+  if (table) table.follow(save);
+  else table = restoreTable(save);
+  return table;
+}
+
+/** Lets a "stop" in between two steps. */
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+const answer = (message: Answer) => self.postMessage(message);

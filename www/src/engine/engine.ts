@@ -1,0 +1,28 @@
+/**
+ * The only door to the wasm module. The rest of the page knows the engine by these names and knows no rule of any game.
+ */
+import start, * as wasm from "trapezi";
+import type { Info, Refusal, Save, Setup, Table } from "trapezi";
+
+export type * from "trapezi";
+
+let starting: Promise<unknown> | undefined;
+
+/** Resolves when the other functions may be called. */
+export async function engineReady(): Promise<void> {
+  await (starting ??= start());
+}
+
+export const games = (): Info[] => wasm.games();
+export const version = (): string => wasm.version();
+export const freshSeed = (): number => wasm.freshSeed();
+export const components = (game: string): unknown => wasm.components(game);
+export const newTable = (setup: Setup): Table => new wasm.Table(setup);
+export const restoreTable = (save: Save | string): Table => wasm.Table.restore(save);
+
+/** The module's own way to say no, if that is what was thrown. */
+export function refusalIn(thrown: unknown): Refusal | null {
+  if (typeof thrown !== "object" || thrown === null || !("code" in thrown && "args" in thrown)) return null;
+  const { code, clause, args } = thrown as Refusal;
+  return { code, clause, args };
+}

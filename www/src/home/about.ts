@@ -1,0 +1,36 @@
+import { html, type TemplateResult } from "lit";
+import { customElement } from "lit/decorators.js";
+import { Part } from "../part.js";
+import { icon } from "../pieces/draw.js";
+import { say } from "../words/words.js";
+import { homeLook } from "./home-look.js";
+
+/** Whose games these are. */
+const AUTHORS = [
+  { game: "Guildhall", author: "Hope S. Hwang", publisher: "Alderac Entertainment Group" },
+  { game: "Edo", author: "Louis Malz, Stefan Malz", publisher: "Queen Games" },
+  { game: "Keyflower", author: "Sebastian Bleasdale, Richard Breese", publisher: "R&D Games" },
+  { game: "Agricola", author: "Uwe Rosenberg", publisher: "Lookout Games" },
+  { game: "Patchistory", author: "Jun-Hyup Kim, Yeon-Min Jung", publisher: "Deinko" },
+] as const;
+
+const NOTES = ["unofficial", "uncertain", "privacy", "fonts", "icons", "code"] as const;
+
+/** Credits, licences, and what the project does not know for certain. */
+@customElement("trapezi-about")
+export class About extends Part {
+  static override look = [homeLook];
+
+  override render(): TemplateResult {
+    return html`<div class="about-page">
+      <header class="home-bar"><a class="tool" href="#/" aria-label=${say("table-leave")}>${icon("back")}</a><h1 class="brand"><b class="t">${say("home-about")}</b></h1></header>
+      <main class="paper" tabindex="0" aria-label=${say("home-about")}>
+        <p>${say("about-what")}</p>
+        <h2>${say("about-authors")}</h2>
+        <table><thead><tr><th scope="col">${say("about-game")}</th><th scope="col">${say("about-author")}</th><th scope="col">${say("about-publisher")}</th></tr></thead>
+        <tbody>${AUTHORS.map(({ game, author, publisher }) => html`<tr><th scope="row">${game}</th><td>${author}</td><td>${publisher}</td></tr>`)}</tbody></table>
+        ${NOTES.map((note) => html`<h2>${say(`about-${note}`)}</h2><p>${say(`about-${note}-text`)}</p>`)}
+      </main>
+    </div>`;
+  }
+}

@@ -1,0 +1,37 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../pieces/draw.js";
+import { tellRefusal } from "../words/message.js";
+import { say } from "../words/words.js";
+import type { Match } from "./match.js";
+
+export interface BarState {
+  title: string;
+  headline: string;
+  prompt: TemplateResult | typeof nothing;
+  match: Match;
+  /** Whether there is something to take back, look up or ask. */
+  playing: boolean;
+  logOpen: boolean;
+  unread: number;
+  actions: Record<"leave" | "undo" | "redo" | "hint" | "help" | "menu" | "log" | "results", () => void>;
+}
+
+/** The bar at the top: the way back, what is played, the prompt, and the tools. */
+export function bar({ title, headline, prompt, match, playing, logOpen, unread, actions }: BarState): TemplateResult {
+  const { reply } = match;
+  const tool = (name: string, label: string, act: () => void, disabled = false, reason = "") => html`<button class="tool tool-${name}"
+    @click=${act} aria-label=${label} aria-disabled=${disabled ? "true" : nothing} title=${reason || label}>${icon(name)}</button>`;
+  return html`<header class="bar">
+    ${tool("back", say("table-leave"), actions.leave)}
+    <div class="what"><h1>${title}</h1><small>${headline}</small></div>
+    <div class="bar-prompt">${prompt}</div>
+    ${playing ? html`
+      ${tool("undo", say("table-undo"), actions.undo, reply.undo !== null || match.viewer === null, reply.undo ? tellRefusal(reply.undo, match.seats) : "")}
+      ${tool("redo", say("table-redo"), actions.redo, !reply.redo)}
+      ${tool("hint", say("table-hint"), actions.hint, match.deciding === null)}` : nothing}
+    ${playing || !reply.over ? tool("help", say("table-help"), actions.help) : nothing}
+    ${match.reply.over && playing === false && prompt !== nothing ? html`<button class="btn" @click=${actions.results}>${say("table-scores-show")}</button>` : nothing}
+    <button class="tool tool-log" @click=${actions.log} aria-label=${say("table-log")} aria-expanded=${logOpen}>${icon("log")}${unread ? html`<em>${unread}</em>` : nothing}</button>
+    ${tool("menu", say("table-menu"), actions.menu)}
+  </header>`;
+}

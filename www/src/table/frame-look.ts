@@ -1,0 +1,84 @@
+import { css } from "lit";
+
+/** The frame around a board: bar, prompt, plates, choices, log, tabs, toast. */
+export const frameLook = css`
+  trapezi-table { display: block; height: 100%; }
+  .table { height: 100%; display: grid; grid-template: 52px minmax(0, 1fr) / minmax(0, 1fr); position: relative; overflow: hidden; isolation: isolate; }
+  .table::after { content: ""; position: absolute; inset: 0; pointer-events: none; z-index: 20; border-radius: 0; transition: box-shadow .32s;
+    box-shadow: inset 0 0 0 4px var(--s), inset 0 0 46px color-mix(in srgb, var(--s) 34%, transparent); }
+  .bar { display: flex; align-items: center; gap: 2px; padding: 4px 8px 0; color: var(--on-table); min-width: 0; z-index: 6; }
+  .what { min-width: 0; flex: 0 1 190px; line-height: 1.15; }
+  .what h1 { font-size: 18px; } .what small { display: block; font-size: 13px; color: var(--on-table-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  .bar-prompt { flex: 1; min-width: 0; display: flex; justify-content: center; padding: 0 6px; }
+  .tool-log { display: none !important; } .tool em { position: absolute; right: 2px; top: 2px; min-width: 19px; height: 19px; border-radius: 99px; background: var(--paper); color: var(--ink); font: 700 12px/19px var(--ui); text-align: center; }
+  .prompt { flex: 1; max-width: 660px; min-height: 44px; display: flex; align-items: center; gap: 9px; padding: 2px 4px 2px 10px; border-radius: 10px; font-size: 16px; line-height: 1.15; min-width: 0; }
+  .prompt .seat { width: 26px; height: 26px; } .prompt > b { font-size: 18px; white-space: nowrap; }
+  .prompt-text { flex: 1; min-width: 0; } .prompt .tool { width: 40px; height: 40px; }
+  .prompt[data-mine] { box-shadow: 0 0 0 2px var(--go-ring), 0 0 14px var(--go-glow); }
+  .chip { font-weight: 700; background: #a85f0c; color: #fff; border-radius: 99px; padding: 2px 10px; font-size: 14px; white-space: nowrap; }
+  .stage { min-height: 0; min-width: 0; container-type: size; }
+  .stage[hidden] { display: none; }
+  .waiting { color: var(--on-table); display: grid; place-items: center; height: 100%; }
+
+  .plate { display: grid; grid-template: minmax(20px, auto) minmax(20px, auto) minmax(0, auto) / 34px minmax(0, 1fr) 46px; align-items: center; align-content: center; gap: 0 6px; padding: 3px 8px 6px 8px; border-radius: 10px; position: relative; overflow: hidden; min-width: 0; min-height: 0; color: var(--ink);
+    background: linear-gradient(color-mix(in srgb, var(--paper) 60%, var(--paper-2)), var(--paper-3)); box-shadow: 0 0 0 1px var(--card-edge), 0 2px 5px #0006; border-left: 7px solid var(--s); }
+  .plate .seat { grid-row: 1 / 3; width: 30px; height: 30px; }
+  .plate .who { display: flex; gap: 6px; align-items: baseline; white-space: nowrap; min-width: 0; } .plate .who b { font-size: 18px; line-height: 1.15; overflow: hidden; text-overflow: ellipsis; } .plate .who small { font-size: 13px; color: var(--ink-2); }
+  .plate .points { grid-area: 1 / 3 / 3 / 4; position: relative; width: 44px; height: 44px; } .plate .points svg { width: 100%; height: 100%; }
+  .plate .points b { position: absolute; inset: 0; display: grid; place-items: center; font-size: 21px; color: #3c2603; }
+  .plate .counts { display: flex; gap: 10px; } .plate .counts span { display: flex; align-items: center; gap: 4px; font-weight: 600; } .plate .counts svg { height: 18px; width: 20px; }
+  .plate .last { grid-column: 1 / -1; font-size: 13px; line-height: 1.15; color: var(--ink-2); padding-bottom: 2px; min-height: 0; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
+  .plate progress { width: 100%; height: 8px; accent-color: var(--s); }
+  .plate .track { position: absolute; inset: auto 0 0; height: 5px; background: repeating-linear-gradient(90deg, transparent 0 calc(100% / var(--goal) - 1px), var(--paper) 0 calc(100% / var(--goal))), linear-gradient(90deg, var(--s) calc(100% * var(--v) / var(--goal)), #b9a57c88 0); }
+  .plate.on { background: linear-gradient(var(--card-light), var(--paper)); box-shadow: 0 0 0 3px var(--s), 0 0 18px color-mix(in srgb, var(--s) 60%, #fff), 0 5px 12px #0008; }
+  .plate.own .who b { font-size: 20px; }
+
+  .choice { position: relative; } .choice b { font-size: 20px; color: var(--card-level); }
+  .choice[data-state="legal"] { outline: 3px dashed var(--go-ring); outline-offset: 1px; box-shadow: 0 0 0 1px var(--go-edge), 0 0 0 4px var(--go-ground), 0 0 14px 5px var(--go-glow); }
+  .choice[data-state="legal"]:is(:hover, :focus-visible) { outline: 4px solid var(--go-ring); }
+  .side .choice { width: 100%; margin: 4px 0; }
+  .choices { display: flex; flex-wrap: wrap; gap: 14px; justify-content: center; }
+  .choices .btn { min-height: 52px; }
+  .choices.strip { position: absolute; left: 16px; right: 262px; bottom: 22px; z-index: 14; }
+  .choices.strip::before { content: ""; position: absolute; inset: -14px -6px -12px; z-index: -1; border-radius: 14px; background: #1b1008c0; box-shadow: 0 6px 20px #000a; }
+  .choices .choice:active { translate: 0 1px; }
+  .log-tab { width: 100%; justify-content: flex-start !important; font-weight: 400 !important; flex: none; }
+
+  .log-drawer { position: absolute; right: 10px; top: 56px; bottom: 12px; width: min(340px, 92vw); z-index: 16; display: flex; flex-direction: column; animation: slide .18s ease-out; box-shadow: 0 0 0 1px var(--edge), var(--shadow-sheet); }
+  @keyframes slide { from { translate: 24px 0; opacity: 0; } }
+  .log-drawer header { display: flex; align-items: center; padding: 4px 4px 0 16px; } .log-drawer h2 { font-size: 20px; margin-right: auto; }
+  .log-list { flex: 1; min-height: 0; overflow: auto; padding: 4px 14px 14px !important; display: grid; gap: 6px; align-content: start; overscroll-behavior: contain; }
+  .log-list li { display: grid; grid-template-columns: 24px minmax(0, 1fr); gap: 8px; align-items: start; font-size: 15px; line-height: 1.3; } .log-list .seat { width: 22px; height: 22px; }
+  .log-list .turn-mark { display: block; font: 700 14px/1.2 var(--title); color: var(--ink-2); border-bottom: 1px solid var(--line); padding: 6px 0 3px; }
+  .log-pane { margin: 6px 8px; display: flex; min-height: 0; }
+
+  .toast { position: absolute; left: 50%; bottom: 24px; translate: -50% 0; z-index: 40; display: flex; align-items: center; gap: 12px; max-width: min(560px, calc(100vw - 32px)); padding: 10px 16px; border-radius: 12px; background: #3a1410; color: #ffe9df; box-shadow: 0 0 0 2px var(--warn), var(--shadow-sheet); animation: rise .18s ease-out; }
+  .toast small { font-size: 13px; color: #f3c3b4; white-space: nowrap; }
+  .problem { margin: 15vh auto; width: min(480px, 92vw); padding: 24px; display: grid; gap: 14px; }
+
+  .table[data-size="wide"] .stage { padding: 0 10px; }
+  .table[data-size="wide"] .stage > * { padding: 2px 0 6px; }
+
+  .table[data-size="tall"] { grid-template-rows: 52px auto minmax(0, 1fr); }
+  .table[data-size="tall"] .tool-log { display: grid !important; }
+  .table[data-size="tall"] .stage > * { padding: 2px 10px 10px; }
+  .table:is([data-size="tall"], [data-size="phone"]) .bar-prompt { display: none; }
+  .table:is([data-size="tall"], [data-size="phone"]) .what { flex: 1; }
+  .prompt-row { padding: 2px 10px 8px; display: grid; gap: 12px; z-index: 5; } .prompt-row .prompt { max-width: none; } .prompt-row .choices { padding: 4px 6px; }
+
+  .table[data-size="phone"] { grid-template-rows: 48px auto minmax(0, 1fr) 62px; }
+  .table[data-size="phone"] :is(.tool-redo, .tool-hint) { display: none; } .table[data-size="phone"] .bar { padding: 2px 4px 0; }
+  .table[data-size="phone"] .prompt { flex-wrap: wrap; padding: 6px 6px 6px 12px; gap: 4px 8px; } .table[data-size="phone"] .prompt-text { flex: 1 1 180px; }
+  .table[data-size="phone"] .prompt-row { padding: 2px 8px 4px; gap: 8px; } .table[data-size="phone"] .choices { gap: 12px; } .table[data-size="phone"] .choices .btn { min-height: 46px; padding: 4px 12px; }
+  .table[data-size="phone"] .plate { grid-template: 44px / 30px minmax(0, 1fr) auto 40px; border-radius: 8px 8px 0 0; padding: 0 8px 4px 6px; } .table[data-size="phone"] .plate .seat { grid-row: 1; width: 28px; height: 28px; }
+  .table[data-size="phone"] .plate .points { grid-area: 1 / 4; width: 38px; height: 38px; } .table[data-size="phone"] .plate .last { display: none; } .table[data-size="phone"] .plate .last:has(progress) { display: block; position: absolute; inset: auto 8px 4px 44px; padding: 0; }
+  .table[data-size="phone"] .plate .points b { font-size: 18px; }
+  .tabs { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; background: linear-gradient(#8a5f39, #63401f); box-shadow: 0 -2px 5px #0008, 0 1px 0 #d9ab77 inset; z-index: 6; padding: 0 4px 4px; }
+  [data-theme="dark"] .tabs { background: linear-gradient(#4a3420, #2f2012); box-shadow: 0 -2px 5px #000a, 0 1px 0 #7d5f3d inset; }
+  .tabs button { display: grid; place-items: center; align-content: center; gap: 2px; font-size: 14px; font-weight: 600; color: #fff2d8; position: relative; min-width: 0; }
+  .tabs svg { height: 22px; width: 28px; } .tabs span { line-height: 1.1; }
+  .tabs [aria-selected="true"] { background: linear-gradient(var(--card-light), var(--paper-2)); color: var(--ink); border-radius: 0 0 12px 12px; }
+  .tabs i { position: absolute; right: 18%; top: 4px; width: 14px; height: 14px; border-radius: 50%; background: #2fd08a; box-shadow: 0 0 0 2px #0c3f2a, 0 0 8px #5ff0b0; }
+  .tabs em { position: absolute; right: 14%; top: 4px; min-width: 20px; height: 20px; border-radius: 99px; background: var(--paper); color: var(--ink); font: 700 13px/20px var(--ui); text-align: center; }
+  .table[data-size="phone"] .toast { bottom: 74px; width: calc(100vw - 24px); }
+`;

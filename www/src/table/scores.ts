@@ -1,0 +1,55 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { SeatSetup, Tally } from "../engine/engine.js";
+import { icon, seatDisc } from "../pieces/draw.js";
+import { tell } from "../words/message.js";
+import { say, words } from "../words/words.js";
+
+export interface ScoreActions {
+  again(): void;
+  home(): void;
+  save(): void;
+  table(): void;
+}
+
+/** The score sheet at the end of a match. */
+export function scores(tally: Tally, seats: readonly SeatSetup[], actions: ScoreActions): TemplateResult {
+  const order = seats.map((_, seat) => seat).sort((a, b) => tally.places[a]! - tally.places[b]!);
+  const winners = tally.winners.map((seat) => seats[seat]!.name);
+  const first = seats[tally.winners[0] ?? order[0]!]!;
+  const best = (seat: number) => (tally.winners.includes(seat) ? "first" : "");
+  return html`<main class="scores" style="--s:var(--seat-${first.colour})">
+    <section class="pad" aria-labelledby="scores-title">
+      <div class="win">
+        <span class="pawn" aria-hidden="true"><svg class="crown" viewBox="0 0 38 26"><use href="#i-crown"></use></svg><svg class="meeple" viewBox="0 0 64 66"><use href="#meeple"></use></svg></span>
+        <div><h1 id="scores-title">${say("table-scores-winner", { names: words.list(winners), count: winners.length })}</h1>
+        <p>${say("table-scores-points", { points: Math.max(...tally.totals) })}</p></div>
+      </div>
+      <div class="pad-scroll" tabindex="0" role="region" aria-labelledby="scores-title">
+      <table>
+        <thead><tr><td></td>${order.map((seat) => html`<th scope="col" class=${best(seat)}>${seatDisc(seats[seat]!.colour)}<b class="t">${seats[seat]!.name}</b></th>`)}</tr></thead>
+        <tbody>${tally.lines.map((line) => html`<tr><th scope="row">${tell(line.label, seats)}</th>
+          ${order.map((seat) => html`<td class="${best(seat)} ${line.values[seat] ? "" : "none"}">${line.values[seat] || "–"}</td>`)}</tr>`)}</tbody>
+        <tfoot>
+          <tr class="total"><th scope="row" class="t">${say("table-scores-total")}</th>${order.map((seat) => html`<td class=${best(seat)}>${tally.totals[seat]}</td>`)}</tr>
+          <tr class="place"><th scope="row">${say("table-scores-place")}</th>${order.map((seat) => html`<td class=${best(seat)}>${say("table-scores-ordinal", { place: tally.places[seat]! })}</td>`)}</tr>
+        </tfoot>
+      </table>
+      </div>
+    </section>
+    <div class="acts">
+      <button class="btn" @click=${actions.table}>${icon("eye")}${say("table-scores-see-table")}</button>
+      <button class="btn" @click=${actions.save}>${icon("save")}${say("table-save-file")}</button>
+      <button class="btn" @click=${actions.home}>${icon("back")}${say("table-leave")}</button>
+      <button class="btn pri" @click=${actions.again} data-action="again">${say("table-scores-again")}</button>
+    </div>
+  </main>`;
+}
+
+/** The standing while the match goes on: the same lines without a winner. */
+export function standing(tally: Tally, seats: readonly SeatSetup[]): TemplateResult {
+  return tally.lines.length === 0 ? html`${nothing}` : html`<table class="standing">
+    <thead><tr><td></td>${seats.map((seat) => html`<th scope="col">${seatDisc(seat.colour)}<span class="vh">${seat.name}</span></th>`)}</tr></thead>
+    <tbody>${tally.lines.map((line) => html`<tr><th scope="row">${tell(line.label, seats)}</th>${line.values.map((value) => html`<td>${value || "–"}</td>`)}</tr>`)}</tbody>
+    <tfoot><tr><th scope="row">${say("table-scores-total")}</th>${tally.totals.map((total) => html`<td>${total}</td>`)}</tr></tfoot>
+  </table>`;
+}
