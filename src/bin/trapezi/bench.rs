@@ -34,10 +34,12 @@ pub(super) fn run(args: &Args, json: bool) -> Outcome {
             ExitCode::FAILURE
         });
     }
-    if let Some(game) = &args.game {
-        if !infos().iter().any(|info| info.id == game) {
-            return Err(unknown_game(game).into());
-        }
+    if let Some(game) = args
+        .game
+        .as_ref()
+        .filter(|game| !infos().iter().any(|i| i.id == *game))
+    {
+        return Err(unknown_game(game).into());
     }
     let chosen = |info: &&&Info| args.game.as_deref().is_none_or(|game| game == info.id);
     for info in infos().iter().filter(chosen) {

@@ -179,7 +179,7 @@ impl Position {
             if replayed.check(seat, piece).is_err() {
                 return Err(Refusal::by("G-20.10", "position-chain"));
             }
-            replayed.play(seat, piece, &mut Journal::silent());
+            replayed.take_piece(seat, piece, &mut Journal::silent());
             if replayed.stage != self.stage {
                 return Err(Refusal::by("G-20.10", "position-chain"));
             }

@@ -40,7 +40,8 @@ impl Position {
         (count == 1).then_some((seat, only))
     }
 
-    fn take_piece(&mut self, seat: Seat, mv: Move, journal: &mut Journal) {
+    /// Takes one piece of the decision at hand, and carries it out if that was the last one.
+    pub(super) fn take_piece(&mut self, seat: Seat, mv: Move, journal: &mut Journal) {
         if self.excess().is_some() {
             self.take_excess_piece(seat, mv, journal);
             return;
