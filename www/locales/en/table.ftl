@@ -18,6 +18,7 @@ table-problem = This match cannot be shown
 table-clause = Rule { $clause }
 table-bot-failed = The bot has lost its thread.
 table-retry = Let it try again
+table-nothing = nothing
 table-over = The match is over
 table-you = you
 table-plate = { $name }, points: { $points }
@@ -74,10 +75,10 @@ table-scores-points = { $points ->
 }
 table-scores-total = Total
 table-scores-place = Place
-table-scores-ordinal = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+table-scores-ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
 }
 table-scores-again = Play again

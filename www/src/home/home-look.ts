@@ -55,7 +55,7 @@ export const homeLook = css`
     .home main { grid-template: auto auto auto / minmax(0, 1fr); } .shelf { height: 224px; } .right { overflow: visible; order: 2; } .saved { order: 3; } .saved ul { overflow: visible; }
   }
   @media (max-width: 620px) {
-    .home { padding: 0 10px 24px; } .home-bar { margin: 0; flex-wrap: wrap; padding: 6px 0; } .ready { order: 9; width: 100%; padding: 0 4px; } .brand b { font-size: 26px; } .brand i { display: none; } .brand { gap: 6px; }
+    .home { padding: 0 10px 24px; } .home-bar { margin: 0; flex-wrap: wrap; padding: 6px 0; } .ready { order: 9; width: 100%; padding: 0 4px; } .home .brand svg { display: none; } .brand b { font-size: 26px; } .brand i { display: none; } .brand { gap: 6px; }
     .languages button { padding: 0 7px; font-size: 14px; }
     .shelf { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: 132px; overflow-x: auto; overflow-y: hidden; height: 226px; gap: 14px; justify-items: center; scroll-snap-type: x proximity; padding: 14px 14px 50px !important; } .shelf::after { display: none; } .tag { font-size: 13px; padding: 1px 7px; gap: 6px; bottom: -36px; }
     .new-match { padding: 12px; } .new-seats li { grid-template-columns: 48px minmax(0, 1fr) 44px; padding: 2px 0 4px 4px; } .new-seats .segments { grid-column: 1 / -1; grid-row: 2; margin-right: 6px; } .new-seats .segments button { font-size: 14px; }

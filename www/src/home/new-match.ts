@@ -12,6 +12,9 @@ import { begin } from "./begin.js";
 const COLOURS: readonly Colour[] = ["blue", "vermilion", "green", "amber", "violet", "slate"];
 const MOST_SEED = 2 ** 53 - 1;
 
+/** A seed that is short enough to be read out to a friend. */
+const shortSeed = (): string => String(freshSeed() % 100_000_000);
+
 /** Sets a match up: who sits where, what is agreed, which luck. */
 @customElement("trapezi-new-match")
 export class NewMatch extends Part {
@@ -25,7 +28,7 @@ export class NewMatch extends Part {
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has("game") || !this.game) return;
-    this.seed = String(freshSeed());
+    this.seed = shortSeed();
     this.options = Object.fromEntries(this.game.options.map(({ id, default: value }) => [id, value]));
     this.seats = COLOURS.slice(0, Math.max(2, this.game.min_seats)).map((_, i) => this.#newSeat(i));
   }
@@ -40,7 +43,7 @@ export class NewMatch extends Part {
       <ol class="new-seats">${this.seats.map((seat, i) => this.#seat(seat, i))}</ol>
       <div class="agreed">
         <div class="seed"><label for="seed">${say("home-seed")}</label><input id="seed" inputmode="numeric" autocomplete="off" .value=${this.seed} @input=${this.#setSeed} aria-describedby="seed-why" />
-          <span id="seed-why" class="vh">${say("home-seed-why")}</span><button class="btn" @click=${() => (this.seed = String(freshSeed()))}>${icon("dice")}${say("home-roll")}</button></div>
+          <span id="seed-why" class="vh">${say("home-seed-why")}</span><button class="btn" @click=${() => (this.seed = shortSeed())}>${icon("dice")}${say("home-roll")}</button></div>
         ${game.options.map((option) => this.#option(game.id, option))}
       </div>
       <footer>

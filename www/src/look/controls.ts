@@ -33,9 +33,9 @@ export const controls = css`
   .icon { width: 22px; height: 22px; flex: none; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
   .tool { width: 44px; height: 44px; display: grid; place-items: center; border-radius: 10px; flex: none; color: var(--on-table) !important; position: relative; }
   .tool .icon { width: 24px; height: 24px; }
-  .tool[aria-disabled="true"] { opacity: .38; }
+  .tool:disabled, .tool[data-idle] { opacity: .4; } .tool:disabled { cursor: default; }
   .tool[aria-pressed="true"] { background: #fff3; }
-  .paper .tool { color: var(--ink-2) !important; }
+  .paper .tool, .sheet .tool { color: var(--ink-2) !important; }
   .seat { width: 28px; height: 28px; flex: none; filter: drop-shadow(0 1px 1.5px #0006); }
 
   .segments { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; min-height: 48px; padding: 2px; border-radius: 10px;

@@ -19,14 +19,18 @@ export interface BarState {
 /** The bar at the top: the way back, what is played, the prompt, and the tools. */
 export function bar({ title, headline, prompt, match, playing, logOpen, unread, actions }: BarState): TemplateResult {
   const { reply } = match;
-  const tool = (name: string, label: string, act: () => void, disabled = false, reason = "") => html`<button class="tool tool-${name}"
-    @click=${act} aria-label=${label} aria-disabled=${disabled ? "true" : nothing} title=${reason || label}>${icon(name)}</button>`;
+  const tool = (name: string, label: string, act: () => void, disabled = false) => html`<button class="tool tool-${name}"
+    @click=${act} ?disabled=${disabled} aria-label=${label} title=${label}>${icon(name)}</button>`;
+  // undo stays touchable when it cannot be done: it then says why
+  const whyNot = reply.undo ? tellRefusal(reply.undo, match.seats) : "";
+  const undo = html`<button class="tool tool-undo" @click=${actions.undo} ?disabled=${match.viewer === null} ?data-idle=${whyNot !== ""}
+    aria-label=${say("table-undo")} title=${whyNot || say("table-undo")}>${icon("undo")}</button>`;
   return html`<header class="bar">
     ${tool("back", say("table-leave"), actions.leave)}
     <div class="what"><h1>${title}</h1><small>${headline}</small></div>
     <div class="bar-prompt">${prompt}</div>
     ${playing ? html`
-      ${tool("undo", say("table-undo"), actions.undo, reply.undo !== null || match.viewer === null, reply.undo ? tellRefusal(reply.undo, match.seats) : "")}
+      ${undo}
       ${tool("redo", say("table-redo"), actions.redo, !reply.redo)}
       ${tool("hint", say("table-hint"), actions.hint, match.deciding === null)}` : nothing}
     ${playing || !reply.over ? tool("help", say("table-help"), actions.help) : nothing}

@@ -200,6 +200,12 @@ export class Match extends EventTarget {
     return this.journal.filter((entry) => entry.no > last && entry.seat !== null && entry.seat !== seat);
   }
 
+  /** What others did since the viewer last acted. */
+  news(): JournalEntry[] {
+    const last = this.viewer === null ? 0 : this.#lastAct(this.viewer);
+    return this.journal.filter((entry) => entry.no > last && entry.seat !== this.viewer);
+  }
+
   /** The targets that the last moves of others concern, each with the seat that made the move. */
   recent(): Map<Target, number> {
     const marks = new Map<Target, number>();

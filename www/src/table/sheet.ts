@@ -5,9 +5,11 @@ import { say } from "../words/words.js";
 
 /** A sheet over the table. It is a modal dialog: it keeps the focus, and Escape or a tap beside it closes it. */
 export function sheet(title: string, content: TemplateResult, close: () => void, className = ""): TemplateResult {
-  const open = (element?: Element) => {
-    if (element instanceof HTMLDialogElement && !element.open) element.showModal();
-  };
+  // the element is made before it is put into the page: it opens right after
+  const open = (element?: Element) =>
+    queueMicrotask(() => {
+      if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
+    });
   const beside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
   };

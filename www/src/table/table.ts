@@ -53,7 +53,6 @@ export class TableScreen extends Part {
   #read = 0;
   #toastTimer = 0;
   #spoken = "";
-  #hadDecision = false;
   #stopWatching: (() => void) | undefined;
 
   override connectedCallback(): void {
@@ -225,7 +224,8 @@ export class TableScreen extends Part {
 
   #plate(match: Match, seat: number): TemplateResult {
     const { reply } = match;
-    const last = match.journal.findLast((entry) => entry.seat === seat);
+    const lastMove = match.journal.findLast((entry) => entry.seat === seat)?.no;
+    const last = match.journal.find((entry) => entry.seat === seat && entry.no === lastMove);
     return namePlate({
       seat,
       setup: match.seats[seat]!,
@@ -285,7 +285,8 @@ export class TableScreen extends Part {
   }
 
   #unread(): number {
-    return Math.max(0, this.#match!.journal.length - this.#read);
+    const news = new Set(this.#match!.news());
+    return this.#match!.journal.slice(this.#read).filter((entry) => news.has(entry)).length;
   }
 
   /** What a screen reader hears: new lines of the log, then the prompt. */
@@ -309,8 +310,6 @@ export class TableScreen extends Part {
     const root = this.getRootNode() as Document | ShadowRoot;
     const lost = root.activeElement === null || root.activeElement === document.body;
     if (decides && lost && this.#byKeyboard && !this.sheet) goToLegal(this);
-    if (decides && !this.#hadDecision && this.size === "phone") this.#showLegalPane(match);
-    this.#hadDecision = decides;
   }
   #byKeyboard = false;
 
@@ -338,7 +337,6 @@ export class TableScreen extends Part {
   readonly #pick = (target: Target): void => {
     this.toast = null;
     this.#match?.touch(target);
-    if (this.size === "phone" && this.#match?.deciding !== null) this.#showLegalPane(this.#match!);
   };
 
   #help(target: Target | null): void {
@@ -376,6 +374,7 @@ export class TableScreen extends Part {
     if (this.#read > match.journal.length || this.logOpen || this.pane === LOG_PANE) this.#read = match.journal.length;
     if (this.#heard > match.journal.length) this.#heard = match.journal.length;
     if (!match.reply.over) this.lookBack = false;
+    if (this.size === "phone" && match.deciding !== null) this.#showLegalPane(match);
     this.requestUpdate();
   };
 

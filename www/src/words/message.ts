@@ -37,6 +37,6 @@ function value(arg: Arg, nameOf: (seat: number) => string): string | number {
   if ("seat" in arg) return nameOf(arg.seat);
   if ("number" in arg) return arg.number;
   if ("name" in arg) return say(arg.name);
-  if ("names" in arg) return words.list(arg.names.map((key) => say(key)));
+  if ("names" in arg) return arg.names.length > 0 ? words.list(arg.names.map((key) => say(key))) : say("table-nothing");
   return arg.text;
 }

@@ -26,18 +26,23 @@ export const boardLook = css`
   .turn .actions span { color: #e3cfa6; }
   .turn .peg { width: 22px; height: 22px; flex: none; }
 
-  .hall { --h: var(--hall-h); display: flex; gap: 14px; align-items: flex-end; padding: 0 14px; border-radius: 6px; position: relative; min-width: 0; height: 100%;
+  .hall { display: flex; align-items: flex-end; padding: 0 14px; border-radius: 6px; position: relative; min-width: 0; height: 100%;
     background: linear-gradient(#2d1b0f99, #3f281799 calc(100% - 26px), transparent calc(100% - 26px)); }
   .hall::after { content: ""; position: absolute; inset: auto 0 0; height: 22px; border-radius: 3px 3px 6px 6px;
     background: linear-gradient(#c3925f, #9a6c42 22%, #7d5535 80%, #553722); box-shadow: 0 3px 5px #0007, 0 1px 0 #e0b483 inset; }
   [data-theme="dark"] .hall::after { background: linear-gradient(#8a6440, #6b4a2d 22%, #563a23 80%, #382514); box-shadow: 0 3px 5px #0009, 0 1px 0 #a57d52 inset; }
   .hall.near { background: linear-gradient(color-mix(in srgb, var(--s) 34%, #1b1108aa), color-mix(in srgb, var(--s) 28%, transparent) calc(100% - 26px), transparent calc(100% - 26px)); box-shadow: inset 0 2px 0 color-mix(in srgb, var(--s) 70%, transparent); }
   .hall.wanted { background: linear-gradient(#123b29cc, #1c4a34cc calc(100% - 26px), transparent calc(100% - 26px)); }
-  .chapter { position: relative; z-index: 1; display: flex; flex-direction: column; align-items: center; gap: 4px; padding-bottom: 3px; min-width: 0; flex: 0 1 auto; }
-  .fan { display: flex; align-items: flex-end; min-width: 0; max-width: 100%; gap: 3px; }
-  .hall.wanted .fan { gap: 9px; }
-  .slot { display: block; flex: 0 1 calc(var(--h) * .742); min-width: 14px; }
-  .fan > .slot:last-child { flex-shrink: 0; min-width: calc(var(--h) * .742); }
+  .chapter { position: relative; z-index: 1; display: flex; flex-direction: column; align-items: center; gap: 4px; padding-bottom: 3px; flex: none; }
+  /* cards stand side by side while there is room, else each covers a part of the one before */
+  .hall { --space: 3px; --gap: 14px; gap: var(--gap); --room: calc(var(--hall-w) - var(--chapters) * var(--gap) - 84px);
+    --h: min(var(--hall-h), calc(var(--room) / (var(--chapters) + var(--strips) * .45) / .742)); --w: calc(var(--h) * .742);
+    --strip: min(calc(var(--w) + var(--space)), calc((var(--room) - var(--chapters) * var(--w)) / var(--strips))); }
+  .hall.wanted { --space: 9px; }
+  .fan { display: flex; align-items: flex-end; }
+  .fan .slot { display: block; width: var(--strip); }
+  .fan .slot:not(.ghosts):is(:last-child, :has(+ .ghosts)) { width: max(var(--w), var(--strip)); }
+  .fan .slot.ghosts { width: clamp(0px, calc((var(--strip) - var(--w)) * 999), var(--w)); overflow: hidden; }
   .whole { padding: 2px; border-radius: 8px; }
   .notches { width: 60px; height: 15px; margin: 0 -8px; flex: none; }
   .hole { fill: #1d1109; stroke: #d8ac7a66; stroke-width: .8; } .lit { fill: #ffd978; stroke: #6e480c; stroke-width: .9; }
@@ -53,6 +58,7 @@ export const boardLook = css`
 
   .kept { padding: 6px 10px 8px; min-width: 0; }
   .kept-things { display: flex; gap: 8px; flex-wrap: wrap; align-items: center; padding-top: 4px; }
+  .scored { display: flex; } .scored .mini-vp + .mini-vp { margin-left: -14px; }
   .bundle { position: relative; width: 38px; height: 46px; flex: none; }
   .bundle .cloth { width: 100%; height: 100%; }
   .bundle .emblem { position: absolute; inset: 10px 7px auto 5px; width: 22px; height: 24px; color: #fff6dc; --cut: #2a5273; }
@@ -61,7 +67,7 @@ export const boardLook = css`
 
   .panel { position: absolute; z-index: 12; display: flex; flex-direction: column; box-shadow: 0 0 0 1px var(--edge), var(--shadow-sheet); }
   .panel header { display: flex; align-items: center; gap: 12px; padding: 6px 8px 6px 16px; } .panel header h2 { font-size: 18px; margin-right: auto; }
-  .panel .cards { --h: 78px; display: flex; flex-wrap: wrap; gap: 12px; padding: 8px 16px 16px; overflow: auto; align-content: flex-start; }
+  .panel .cards { --h: 78px; display: flex; flex-wrap: wrap; gap: 14px; padding: 12px 18px 18px; overflow: auto; align-content: flex-start; }
 
   /* a landscape tablet: everything in two columns, plates beside their halls */
   [data-size="wide"] .guildhall { --runner-h: clamp(118px, 17cqh, 160px); --hand-h: clamp(182px, 26cqh, 280px);
@@ -73,22 +79,22 @@ export const boardLook = css`
   [data-size="wide"] .guildhall :is(.centre, .others, .mine, .player) { display: contents; }
   [data-size="wide"] .guildhall :is(.runner, .hall, .hand) { grid-column: 1; }
   [data-size="wide"] .guildhall :is(.turn, .plate, .side) { grid-column: 2; }
-  [data-size="wide"] .guildhall { --hall-h: min(calc(var(--unit) - 28px), 118px); --pile-h: calc(var(--runner-h) - 46px); --vp-h: calc(var(--runner-h) - 22px); --vp-w: calc(var(--vp-h) * .86); --hh: calc(var(--hand-h) - 22px); }
-  [data-size="wide"] .guildhall .near { --h: min(calc(var(--unit) * 1.18 - 30px), 126px); }
+  [data-size="wide"] .guildhall { --hall-w: calc(100cqw - 256px); --hall-h: min(calc(var(--unit) - 28px), 118px); --pile-h: min(calc(var(--runner-h) - 46px), 92px); --vp-h: calc(var(--runner-h) - 22px); --vp-w: calc(var(--vp-h) * .86); --hh: calc(var(--hand-h) - 22px); }
+  [data-size="wide"] .guildhall .near { --hall-h: min(calc(var(--unit) * 1.18 - 30px), 126px); }
   [data-size="wide"] .guildhall :is(.runner, .turn) { grid-row: 1; }
   [data-size="wide"] .guildhall :is(.plate, .hall) { grid-row: var(--row); }
   [data-size="wide"] .guildhall :is(.hand, .side) { grid-row: calc(var(--n) + 2); }
   [data-size="wide"] .hand { padding-top: 12px; }
   [data-size="wide"] .turn .card { --h: calc(var(--runner-h) - 66px); }
   [data-size="wide"] .side { display: flex; flex-direction: column; gap: 6px; min-height: 0; padding-bottom: 8px; justify-content: flex-end; }
-  [data-size="wide"] .side .kept { flex: 0 1 auto; overflow: hidden; }
+  [data-size="wide"] .side .kept { flex: 0 1 auto; overflow: auto; min-height: 62px; } [data-size="wide"] .kept h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   [data-size="wide"] .panel { left: 24px; right: 260px; top: calc(var(--runner-h) + 10px); max-height: calc(100cqh - var(--runner-h) - var(--hand-h) - 90px); }
   [data-size="wide"] .panel.shut { left: auto; }
 
   /* a portrait tablet */
   [data-size="tall"] .guildhall { --runner-h: 126px; --hand-h: clamp(170px, 22cqh, 240px); --hall-h: clamp(48px, calc(var(--unit) - 28px), 110px);
     --unit: calc((100cqh - var(--runner-h) - 74px - var(--hand-h) - 82px - 8px * (var(--n) + 4)) / (var(--n) + .15));
-    --pile-h: 78px; --vp-h: 106px; --vp-w: 88px; --hh: calc(var(--hand-h) - 14px); display: flex; flex-direction: column; gap: 8px; }
+    --hall-w: calc(100cqw - 206px); --pile-h: 78px; --vp-h: 106px; --vp-w: 88px; --hh: calc(var(--hand-h) - 14px); display: flex; flex-direction: column; gap: 8px; }
   [data-size="tall"] .guildhall[data-seats="2"] { --n: 2; } [data-size="tall"] .guildhall[data-seats="3"] { --n: 3; } [data-size="tall"] .guildhall[data-seats="4"] { --n: 4; }
   [data-size="tall"] :is(.centre, .others, .mine) { display: flex; flex-direction: column; gap: 8px; min-width: 0; }
   [data-size="tall"] .runner { height: var(--runner-h); gap: 6px; padding: 0 8px; }
@@ -96,14 +102,14 @@ export const boardLook = css`
   [data-size="tall"] .turn .card { --h: 56px; }
   [data-size="tall"] .player { display: grid; grid-template: var(--unit) / 176px minmax(0, 1fr); gap: 8px; }
   [data-size="tall"] .mine .player { grid-template-rows: calc(var(--unit) * 1.15); }
-  [data-size="tall"] .hall { padding: 0 10px; gap: 10px; }
+  [data-size="tall"] .hall { padding: 0 10px; --gap: 10px; }
   [data-size="tall"] .hand { height: var(--hand-h); padding-top: 8px; }
   [data-size="tall"] .side { display: flex; gap: 8px; } [data-size="tall"] .kept { flex: 1; min-height: 74px; }
   [data-size="tall"] .panel { left: 12px; right: 12px; top: calc(var(--runner-h) + 90px); max-height: 46cqh; }
   [data-size="tall"] .panel.shut { left: auto; }
 
   /* a phone: one pane at a time */
-  [data-size="phone"] .guildhall { --hall-h: 62px; --pile-h: 84px; --vp-h: 118px; --vp-w: 102px; --hh: 164px; overflow: auto; padding: 6px 8px 12px; overscroll-behavior: contain; }
+  [data-size="phone"] .guildhall { --hall-w: 9999px; --hall-h: 62px; --pile-h: 84px; --vp-h: 118px; --vp-w: 102px; --hh: 164px; overflow: auto; padding: 6px 8px 12px; overscroll-behavior: contain; }
   [data-size="phone"] .guildhall:not([data-pane="centre"]) :is(.centre, .panel),
   [data-size="phone"] .guildhall:not([data-pane="mine"]) .mine, [data-size="phone"] .guildhall:not([data-pane="others"]) .others { display: none; }
   [data-size="phone"] :is(.centre, .others, .mine) { display: flex; flex-direction: column; gap: 10px; }
@@ -117,7 +123,6 @@ export const boardLook = css`
   [data-size="phone"] .hall.wanted { box-shadow: 0 0 0 2px var(--go-ring), 0 0 16px var(--go-glow); }
   [data-size="phone"] .hall::after { display: none; } [data-size="phone"] .engraved { display: none; }
   [data-size="phone"] .chapter { height: 92px; justify-content: flex-end; }
-  [data-size="phone"] .hall.wanted .fan { gap: 7px; }
   [data-size="phone"] .hand { display: grid; grid-template-columns: repeat(auto-fill, minmax(108px, 1fr)); justify-items: center; gap: 14px 8px; padding: 6px 0; }
   [data-size="phone"] .hand .slot { transform: none; }
   [data-size="phone"] .side { display: grid; gap: 8px; }

@@ -16,7 +16,8 @@ export const cardsLook = css`
   .guildhall .target { transition: translate .18s ease-out, filter .18s ease-out; }
   .guildhall .target[data-state="legal"], .choice[data-state="legal"] { outline: 3px dashed var(--go-ring); outline-offset: 1px; z-index: 2;
     box-shadow: 0 0 0 1px var(--go-edge), 0 0 0 4px var(--go-ground), 0 0 14px 5px var(--go-glow); }
-  .guildhall .target[data-state="legal"]:is(:hover, :focus-visible) { outline: 4px solid var(--go-ring);
+  @media (hover: hover) { .guildhall .target[data-state="legal"]:hover { outline-style: solid; translate: 0 -5px; } }
+  .guildhall .target[data-state="legal"]:focus-visible { outline: 4px solid var(--go-ring);
     box-shadow: 0 0 0 6px var(--go-edge), 0 0 18px 7px var(--go-glow); translate: 0 -5px; z-index: 4; }
   .guildhall .target[data-state="picked"] { outline: 4px solid var(--chosen-ring); outline-offset: 1px; translate: 0 -6px; z-index: 3;
     box-shadow: 0 0 0 6px var(--chosen-edge), 0 0 16px 5px var(--chosen-glow); }

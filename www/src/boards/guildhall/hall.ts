@@ -10,8 +10,9 @@ type Chapter = View["seats"][number]["hall"][number];
 export function hall(scene: Scene, seat: number, near: boolean): TemplateResult {
   const { name, colour } = scene.seats[seat]!;
   const { hall: chapters } = scene.view.seats[seat]!;
+  const cards = chapters.reduce((sum, chapter) => sum + chapter.cards.length, 0);
   const isTarget = [...scene.marks].some(([target, mark]) => mark.legal && (target.startsWith(`hall/${seat}/`) || target.startsWith(`open/${seat}/`)));
-  return html`<section class="hall ${near ? "near" : ""} ${isTarget ? "wanted" : ""}" style="--s:var(--seat-${colour})" data-rove
+  return html`<section class="hall ${near ? "near" : ""} ${isTarget ? "wanted" : ""}" style="--s:var(--seat-${colour});--chapters:${chapters.length};--strips:${Math.max(1, cards - chapters.length)}" data-rove
       aria-label=${say("guildhall-hall-of", { name })}>
     ${chapters.map((chapter) => openChapter(scene, seat, chapter, near))}
     ${chapters.length === 0 ? html`<span class="vh">${say("guildhall-hall-empty")}</span>` : nothing}
@@ -25,7 +26,7 @@ function openChapter(scene: Scene, seat: number, chapter: Chapter, near: boolean
   const label = say("guildhall-chapter-of", { profession: professionName(profession), count: cards.length });
   const whole = `open/${seat}/${profession}`;
   const asOne = scene.marks.has(whole);
-  const fan = html`${cards.map((card) => (asOne ? plainCard(card, seat) : hallCard(scene, seat, card)))}${near && cards.length >= 3 ? missing(cards) : nothing}`;
+  const fan = html`${cards.map((card) => (asOne ? plainCard(card, seat) : hallCard(scene, seat, card)))}${near && cards.length === 4 ? missing(cards) : nothing}`;
   return html`<div class="chapter" role="group" aria-label=${label} style="--count:${cards.length}">
     ${asOne ? targetButton(scene, whole, { name: label, className: "whole", content: html`<span class="fan">${fan}</span>` }) : html`<div class="fan">${fan}</div>`}
     ${notches(chapter)}
@@ -45,10 +46,10 @@ const hallCard = (scene: Scene, seat: number, card: string) =>
 const plainCard = (card: string, seat: number) =>
   html`<span class="slot"><span class="card ${colourOf(card)}" data-piece=${card} data-place="hall/${seat}">${cardFace(card)}</span></span>`;
 
-/** Which colours a chapter that is nearly full still lacks, for the person who collects it. */
+/** Which colour a chapter that is nearly full still lacks, for the person who collects it. */
 function missing(cards: readonly string[]): TemplateResult[] {
   const there = new Set(cards.map(colourOf));
   return COLOURS.filter((colour) => !there.has(colour)).map(
-    (colour) => html`<span class="slot"><span class="card ghost ${colour}" role="img" aria-label=${say("guildhall-missing", { colour: say(`guildhall-colour-${colour}`) })}>${ghostFace(colour)}</span></span>`,
+    (colour) => html`<span class="slot ghosts"><span class="card ghost ${colour}" role="img" aria-label=${say("guildhall-missing", { colour: say(`guildhall-colour-${colour}`) })}>${ghostFace(colour)}</span></span>`,
   );
 }
