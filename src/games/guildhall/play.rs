@@ -23,10 +23,11 @@ impl Position {
     fn forced(&self) -> Option<(Seat, Move)> {
         let excess = self.excess();
         let seat = excess.unwrap_or(self.active);
+        // which action to take stays the player's to say, even where only one is left (G-5.5): seats
+        // with empty hands would otherwise play on by themselves
         let may_be_forced = match self.stage {
             _ if excess.is_some() => true,
-            Stage::Action => self.player(seat).hand_size() == 0,
-            Stage::SetupDiscard | Stage::SetupPlace | Stage::Over => false,
+            Stage::Action | Stage::SetupDiscard | Stage::SetupPlace | Stage::Over => false,
             _ => true,
         };
         if !may_be_forced {
