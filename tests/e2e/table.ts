@@ -100,18 +100,27 @@ export async function playToTheEnd(page: Page, touch: (target: string) => Promis
   throw new Error("the match has no end");
 }
 
-/** Touches legal targets so many times. */
-export async function playSome(page: Page, touches: number, random = dice(7)): Promise<void> {
-  for (let done = 0; done < touches; ) {
-    const now = await situation(page);
-    if (now.kind === "over") return;
-    if (now.kind === "cover") await page.locator("[data-action=ready]").click();
-    else if (now.kind === "wait") await page.waitForTimeout(20);
-    else {
-      await clickLegal(page, choose(now.targets, random));
-      done++;
-    }
-  }
+/** Lets the page play by itself, for people and all, for so many touches or to the end: quick, for what comes after. */
+export async function playSome(page: Page, touches: number, seed = 7): Promise<void> {
+  await page.evaluate(
+    async ({ touches, seed }) => {
+      let state = seed;
+      const random = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff) / 0x7fff_ffff;
+      for (let done = 0, waits = 0; done < touches && waits < 20_000 && !document.querySelector(".scores"); ) {
+        const ready = document.querySelector<HTMLElement>("[data-action=ready]");
+        const targets = [...document.querySelectorAll<HTMLElement>('[data-state="legal"]')];
+        const bought = targets.filter((target) => /^(row|level)\//.test(target.dataset["target"]!));
+        const useful = targets.filter((target) => !/^(decline|action)/.test(target.dataset["target"]!));
+        const among = bought.length > 0 ? bought : useful.length > 0 && random() < 0.85 ? useful : targets;
+        const thing = ready ?? among[Math.floor(random() * among.length)];
+        if (thing) thing.click();
+        if (thing && !ready) done++;
+        else waits++;
+        await new Promise((resolve) => setTimeout(resolve, thing ? 0 : 5));
+      }
+    },
+    { touches, seed },
+  );
   await expect.poll(async () => (await situation(page)).kind).not.toBe("wait");
 }
 

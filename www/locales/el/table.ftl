@@ -18,6 +18,7 @@ table-problem = Αυτή η παρτίδα δεν μπορεί να προβλη
 table-clause = Κανόνας { $clause }
 table-bot-failed = Ο αυτόματος παίκτης έχασε τον ειρμό του.
 table-retry = Ας ξαναπροσπαθήσει
+table-to-do = Τι να κάνετε
 table-nothing = τίποτα
 table-over = Η παρτίδα τελείωσε
 table-you = εσείς

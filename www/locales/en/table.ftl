@@ -18,6 +18,7 @@ table-problem = This match cannot be shown
 table-clause = Rule { $clause }
 table-bot-failed = The bot has lost its thread.
 table-retry = Let it try again
+table-to-do = What to do
 table-nothing = nothing
 table-over = The match is over
 table-you = you

@@ -56,8 +56,8 @@ export const controls = css`
     font: 400 15px/1.35 var(--ui); overflow: hidden; }
   .sheet[open] { display: flex; flex-direction: column; animation: rise .18s ease-out; }
   .sheet::backdrop { background: #140c06a0; }
-  .sheet > header { display: flex; align-items: center; gap: 8px; padding: 8px 8px 4px 18px; }
-  .sheet > header h2 { font-size: 22px; margin-right: auto; }
+  .sheet-head { display: flex; align-items: center; gap: 8px; padding: 8px 8px 4px 18px; }
+  .sheet-head h2 { font-size: 22px; margin-right: auto; }
   .sheet > .scroll { overflow: auto; padding: 4px 18px 18px; overscroll-behavior: contain; }
   @keyframes rise { from { translate: 0 12px; opacity: 0; } }
   @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; } }

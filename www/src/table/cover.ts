@@ -4,7 +4,7 @@ import { icon, seatDisc } from "../pieces/draw.js";
 import { tellRich } from "../words/message.js";
 import { say } from "../words/words.js";
 
-const MOST_ENTRIES = 6;
+const MOST_ENTRIES = 16;
 
 const fan = (side: "left" | "right") => html`<div class="closed ${side}" aria-hidden="true">
   ${[-2, -1, 0, 1, 2].map((k) => html`<svg viewBox="0 0 46 62" style="--k:${k}"><use href="#card-back"></use></svg>`)}

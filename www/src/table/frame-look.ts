@@ -36,7 +36,7 @@ export const frameLook = css`
   .choice { position: relative; } .choice b { font-size: 20px; color: var(--card-level); }
   .choice[data-state="legal"] { outline: 3px dashed var(--go-ring); outline-offset: 1px; box-shadow: 0 0 0 1px var(--go-edge), 0 0 0 4px var(--go-ground), 0 0 14px 5px var(--go-glow); }
   .choice[data-state="legal"]:is(:hover, :focus-visible) { outline: 4px solid var(--go-ring); }
-  .side .choice { width: 100%; margin: 4px 0; }
+  [data-size="wide"] .side .choice { width: 100%; margin: 4px 0; }
   .choices { display: flex; flex-wrap: wrap; gap: 14px; justify-content: center; }
   .choices .btn { min-height: 52px; }
   .choices.strip { position: absolute; left: 16px; right: 262px; bottom: 22px; z-index: 14; }
@@ -74,7 +74,7 @@ export const frameLook = css`
   .table[data-size="phone"] .plate { grid-template: 44px / 30px minmax(0, 1fr) auto 40px; border-radius: 8px 8px 0 0; padding: 0 8px 4px 6px; } .table[data-size="phone"] .plate .seat { grid-row: 1; width: 28px; height: 28px; }
   .table[data-size="phone"] .plate .points { grid-area: 1 / 4; width: 38px; height: 38px; } .table[data-size="phone"] .plate .last { display: none; } .table[data-size="phone"] .plate .last:has(progress) { display: block; position: absolute; inset: auto 8px 4px 44px; padding: 0; }
   .table[data-size="phone"] .plate .points b { font-size: 18px; }
-  .tabs { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; background: linear-gradient(#8a5f39, #63401f); box-shadow: 0 -2px 5px #0008, 0 1px 0 #d9ab77 inset; z-index: 6; padding: 0 4px 4px; }
+  .table > nav { z-index: 6; } .tabs { height: 100%; display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; background: linear-gradient(#8a5f39, #63401f); box-shadow: 0 -2px 5px #0008, 0 1px 0 #d9ab77 inset; z-index: 6; padding: 0 4px 4px; }
   [data-theme="dark"] .tabs { background: linear-gradient(#4a3420, #2f2012); box-shadow: 0 -2px 5px #000a, 0 1px 0 #7d5f3d inset; }
   .tabs button { display: grid; place-items: center; align-content: center; gap: 2px; font-size: 14px; font-weight: 600; color: #fff2d8; position: relative; min-width: 0; }
   .tabs svg { height: 22px; width: 28px; } .tabs span { line-height: 1.1; }

@@ -18,7 +18,7 @@ export function scores(tally: Tally, seats: readonly SeatSetup[], actions: Score
   const first = seats[tally.winners[0] ?? order[0]!]!;
   const best = (seat: number) => (tally.winners.includes(seat) ? "first" : "");
   return html`<main class="scores" style="--s:var(--seat-${first.colour})">
-    <section class="pad" aria-labelledby="scores-title">
+    <div class="pad">
       <div class="win">
         <span class="pawn" aria-hidden="true"><svg class="crown" viewBox="0 0 38 26"><use href="#i-crown"></use></svg><svg class="meeple" viewBox="0 0 64 66"><use href="#meeple"></use></svg></span>
         <div><h1 id="scores-title">${say("table-scores-winner", { names: words.list(winners), count: winners.length })}</h1>
@@ -35,7 +35,7 @@ export function scores(tally: Tally, seats: readonly SeatSetup[], actions: Score
         </tfoot>
       </table>
       </div>
-    </section>
+    </div>
     <div class="acts">
       <button class="btn" @click=${actions.table}>${icon("eye")}${say("table-scores-see-table")}</button>
       <button class="btn" @click=${actions.save}>${icon("save")}${say("table-save-file")}</button>

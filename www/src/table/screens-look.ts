@@ -15,7 +15,7 @@ export const screensLook = css`
   .since { width: min(784px, 100%); padding: 8px 18px 12px; } .since h2 { font-size: 18px; display: flex; justify-content: space-between; align-items: baseline; gap: 10px; } .since small { font: 400 14px var(--ui); color: var(--ink-2); }
   .since ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 8px; margin-top: 6px; max-height: 152px; overflow: auto; }
   .since li { display: flex; gap: 10px; align-items: center; background: var(--paper-2); border-radius: 10px; border-left: 6px solid var(--s); padding: 6px 10px; font-size: 15px; line-height: 1.25; }
-  .table[data-size="phone"] .cover .closed { display: none; } .table[data-size="phone"] .cover { grid-row: 2 / -1; } .table[data-size="phone"] .since ol { grid-template-columns: 1fr; max-height: 130px; }
+  .table[data-size="phone"] .cover .closed { display: none; } .table[data-size="phone"] .cover { grid-row: 2 / -1; } .table[data-size="phone"] .since small { display: none; } .table[data-size="phone"] .since ol { grid-template-columns: 1fr; max-height: 130px; }
   .table[data-size="tall"] .cover, .table:is([data-size="tall"], [data-size="phone"]) .scores { grid-row: 2 / -1; }
 
   .scores { min-height: 0; display: grid; grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); gap: 14px; justify-items: center; padding: 12px 18px 18px; }

@@ -14,7 +14,7 @@ export function sheet(title: string, content: TemplateResult, close: () => void,
     if (event.target === event.currentTarget) close();
   };
   return html`<dialog class="sheet ${className}" aria-labelledby="sheet-title" ${ref(open)} @close=${close} @click=${beside}>
-    <header><h2 id="sheet-title">${title}</h2><button class="tool" @click=${close} aria-label=${say("table-close")}>${icon("x")}</button></header>
+    <div class="sheet-head"><h2 id="sheet-title">${title}</h2><button class="tool" @click=${close} aria-label=${say("table-close")}>${icon("x")}</button></div>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="sheet-title">${content}</div>
   </dialog>`;
 }

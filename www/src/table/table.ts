@@ -154,7 +154,8 @@ export class TableScreen extends Part {
     const board = this.#board!;
     const marks = this.#marks(match);
     const choices = choicesOf(board, marks, match);
-    const inCorner = this.size === "wide" && choices.length <= 2;
+    // one button stands beside the player's own things; more of them lie over the hand, which then has no part in it
+    const inCorner = this.size === "tall" || (this.size === "wide" && choices.length <= 1);
     const buttons = choiceButtons(choices, match.seats, this.#pick);
     this.#picture!.scene = {
       view: match.reply.view,
@@ -166,17 +167,17 @@ export class TableScreen extends Part {
       deciding: match.deciding !== null,
       recent: match.recent(),
       plate: (seat) => this.#plate(match, seat),
-      corner: this.size === "wide" ? html`${inCorner ? buttons : nothing}${this.#logTab()}` : html``,
+      corner: html`${inCorner && choices.length ? html`<div class="choices">${buttons}</div>` : nothing}${this.size === "wide" ? this.#logTab() : nothing}`,
       animate: settings.pace !== "instant",
       pane: this.size === "phone" ? this.pane : "",
     };
     const phone = this.size === "phone";
-    return html`${this.size === "wide" ? nothing : html`<div class="prompt-row">${this.#prompt()}${choices.length ? html`<div class="choices">${buttons}</div>` : nothing}</div>`}
+    return html`${this.size === "wide" ? nothing : html`<section class="prompt-row" aria-label=${say("table-to-do")}>${this.#prompt()}${phone && choices.length ? html`<div class="choices">${buttons}</div>` : nothing}</section>`}
       <main class="stage" aria-label=${say(`${match.reply.game}-title`)} ?hidden=${phone && this.pane === LOG_PANE}
         @pick=${(event: CustomEvent<Touch>) => this.#touch(event.detail)} @help=${(event: CustomEvent<Target | null>) => this.#help(event.detail)}
         @click=${() => match.deciding === null && match.skip()}>${this.#picture}</main>
       ${phone && this.pane === LOG_PANE ? html`<main class="log-pane paper">${logList(match.journal, match.seats)}</main>` : nothing}
-      ${this.size === "wide" && !inCorner ? html`<div class="choices strip">${buttons}</div>` : nothing}
+      ${this.size === "wide" && !inCorner && choices.length > 0 ? html`<section class="choices strip" aria-label=${say("table-to-do")}>${buttons}</section>` : nothing}
       ${phone ? this.#tabs(match, marks) : nothing}`;
   }
 
@@ -249,11 +250,11 @@ export class TableScreen extends Part {
     const unread = this.#unread();
     const tab = (id: string, label: string, picture: TemplateResult, badge: TemplateResult | typeof nothing) => html`<button role="tab" data-pane=${id}
       aria-selected=${this.pane === id} @click=${() => this.#showPane(id)}>${picture}<span>${label}</span>${badge}</button>`;
-    return html`<nav class="tabs" role="tablist" aria-label=${say("table-panes")}>
+    return html`<nav aria-label=${say("table-panes")}><div class="tabs" role="tablist">
       ${board.panes.map((pane) => tab(pane.id, say(pane.label), html`<svg viewBox=${pane.viewBox} aria-hidden="true"><use href="#${pane.symbol}"></use></svg>`,
         legal.has(pane.id) && this.pane !== pane.id ? html`<i><span class="vh">${say("table-pane-legal")}</span></i>` : nothing))}
       ${tab(LOG_PANE, say("table-log"), icon("log"), unread && this.pane !== LOG_PANE ? html`<em>${unread}</em>` : nothing)}
-    </nav>`;
+    </div></nav>`;
   }
 
   #problemPage(text: string): TemplateResult {

@@ -27,13 +27,13 @@ export function targetButton(scene: BoardScene<unknown>, target: Target, look: T
   return html`<button class="target ${look.className ?? ""}" style=${look.style ?? nothing}
       data-target=${target} data-state=${state} ?data-recent=${seat !== undefined}
       data-piece=${look.piece ?? nothing} data-place=${look.place ?? nothing} data-from=${look.from ?? nothing}
-      aria-label=${spoken(look.name, state, number)}
       @click=${(event: Event) => event.currentTarget!.dispatchEvent(touchEvent({ target, picked: number }))}
       @contextmenu=${(event: Event) => { event.preventDefault(); event.currentTarget!.dispatchEvent(helpEvent(target)); }}>
-    ${look.content}
+    <span class="vh">${spoken(look.name, state, number)}</span>
+    <span class="look" aria-hidden="true">${look.content}
     ${number === undefined ? nothing : html`<span class="number">${number}</span>`}
     ${mark?.hint === undefined || state !== "legal" ? nothing : html`<span class="number hint">${mark.hint}</span>`}
-    ${seat === undefined ? nothing : seatDisc(scene.seats[seat]!.colour, "was")}
+    ${seat === undefined ? nothing : seatDisc(scene.seats[seat]!.colour, "was")}</span>
   </button>`;
 }
 

@@ -104,7 +104,7 @@ export const boardLook = css`
   [data-size="tall"] .mine .player { grid-template-rows: calc(var(--unit) * 1.15); }
   [data-size="tall"] .hall { padding: 0 10px; --gap: 10px; }
   [data-size="tall"] .hand { height: var(--hand-h); padding-top: 8px; }
-  [data-size="tall"] .side { display: flex; gap: 8px; } [data-size="tall"] .kept { flex: 1; min-height: 74px; }
+  [data-size="tall"] .side { display: flex; gap: 18px; height: 76px; align-items: flex-end; padding-right: 6px; } [data-size="tall"] .kept { flex: 1 1 150px; height: 76px; overflow: auto; } [data-size="tall"] .side .choices { max-width: 76%; justify-content: flex-end; padding-bottom: 8px; position: relative; z-index: 6; }
   [data-size="tall"] .panel { left: 12px; right: 12px; top: calc(var(--runner-h) + 90px); max-height: 46cqh; }
   [data-size="tall"] .panel.shut { left: auto; }
 
@@ -136,5 +136,5 @@ export const boardLook = css`
   .card-help .emblem { width: 44px; height: 44px; color: var(--ink); --cut: var(--paper-2); }
   .card-help dl { display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 2px 4px; margin: 2px 0 0; } .card-help dt { font-weight: 700; color: var(--card-level); } .card-help dd { margin: 0; }
   .card-help .vp.small { position: relative; display: grid; grid-template-rows: 22px 40px; width: 50px; height: 66px; border-radius: 6px; background: var(--card-hi); box-shadow: 0 0 0 1px #9a7a3f; }
-  .card-help .vp.small > b { width: 38px; height: 38px; font-size: 23px; } .card-help .vp.small .cost { padding: 4px 0 0 5px; } .card-help .vp.small .cost svg { width: 12px; height: 15px; } .card-help .vp.small i { display: none; }
+  .card-help .vp.small b { width: 38px; height: 38px; font-size: 23px; } .card-help .vp.small .cost { padding: 4px 0 0 5px; } .card-help .vp.small .cost svg { width: 12px; height: 15px; } .card-help .vp.small i { display: none; }
 `;

@@ -13,6 +13,7 @@ export const cardsLook = css`
   .guildhall .card.ghost .face { opacity: .4; }
   .guildhall .current { outline: 3px solid var(--chosen-ring); outline-offset: 1px; }
 
+  .guildhall .look { display: contents; }
   .guildhall .target { transition: translate .18s ease-out, filter .18s ease-out; }
   .guildhall .target[data-state="legal"], .choice[data-state="legal"] { outline: 3px dashed var(--go-ring); outline-offset: 1px; z-index: 2;
     box-shadow: 0 0 0 1px var(--go-edge), 0 0 0 4px var(--go-ground), 0 0 14px 5px var(--go-glow); }
@@ -30,9 +31,9 @@ export const cardsLook = css`
   .guildhall .vp { --coin: min(58px, calc(var(--vp-h) - 54px)); width: var(--vp-w); height: var(--vp-h); border-radius: 7px; text-align: center; box-shadow: 0 0 0 1px #9a7a3f, 0 2px 5px #0006; display: grid; grid-template-rows: 24px minmax(0, 1fr) minmax(24px, auto); color: var(--card-ink);
     background: linear-gradient(160deg, var(--card-hi), var(--card-lo)); }
   .guildhall .vp::after { content: ""; position: absolute; inset: 3px; border: 1px solid #c9982f; border-radius: 5px; pointer-events: none; }
-  .vp > b { font-size: 32px; line-height: 1; align-self: center; justify-self: center; display: grid; place-items: center; width: var(--coin, 54px); height: var(--coin, 54px); color: #3c2603; border-radius: 50%;
+  .vp b { font-size: 32px; line-height: 1; align-self: center; justify-self: center; display: grid; place-items: center; width: var(--coin, 54px); height: var(--coin, 54px); color: #3c2603; border-radius: 50%;
     background: radial-gradient(circle, #fff3cf 0, #f6d98c 62%, #b98423 66% 72%, transparent 74%); }
-  .vp > i { font-style: normal; font-size: 13px; line-height: 1.05; align-self: center; padding: 0 4px 4px; overflow-wrap: anywhere; }
+  .vp i { font-style: normal; font-size: 13px; line-height: 1.05; align-self: center; padding: 0 4px 4px; overflow-wrap: anywhere; }
   .vp .cost { display: flex; gap: 3px; padding: 6px 0 0 8px; }
   .vp .cost svg { width: 16px; height: 20px; }
   .mini-vp { position: relative; display: grid; place-items: center; width: 34px; height: 44px; border-radius: 5px; color: #3c2603; flex: none;
