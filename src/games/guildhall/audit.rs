@@ -2,15 +2,17 @@
 
 use super::cards::{Card, Profession, Vp};
 use super::data::{
-    COPIES, IDENTITIES, MAX_COMPLETED, SETUP_PLACE, TO_WIN, TURN_BOUND, VP_CARDS, VP_KINDS,
+    Ability, COPIES, DANCER_ACTIONS, IDENTITIES, MAX_COMPLETED, PROFESSIONS, SETUP_PLACE,
+    SETUP_REDRAW_TO, TO_WIN, TURN_BOUND, VP_CARDS, VP_KINDS,
 };
 use super::moves::Move;
 use super::state::{Chain, Position, SEATS, Stage};
 use crate::kernel::{Arg, Game, Journal, Refusal, Seat};
 
-/// More tokens than anybody can have: nobody gains more than a few a turn, and points end a match.
+/// More tokens than anybody has without this turn's Farmer: points end a match. A position made to
+/// explain a rule may have more than a match brings about; a bound there must be.
 const MAX_TOKENS: u16 = 100;
-/// More actions than any turn can have (G-20.9).
+/// More actions than any turn has without the extra actions gained in it (G-20.9).
 const MAX_ACTIONS: u8 = 60;
 
 impl Position {
@@ -65,10 +67,42 @@ impl Position {
         if !(2..=SEATS as u8).contains(&count) || !seat(self.first) || !seat(self.active) {
             return Err(Refusal::by("G-1.1", "position-seats"));
         }
-        if self.turn > TURN_BOUND || self.actions_left > MAX_ACTIONS {
+        if self.turn > TURN_BOUND || self.actions_left > MAX_ACTIONS + self.actions_gained() {
             return Err(Refusal::by("G-17.7", "position-turn"));
         }
         Ok(())
+    }
+
+    /// Extra actions that this turn has brought (G-15.2), as far as the action area shows.
+    fn actions_gained(&self) -> u8 {
+        let danced = u8::from(self.has_used(Profession::DANCER)) * DANCER_ACTIONS;
+        // the ability of the last one may still be undecided
+        let undecided = usize::from(matches!(self.stage, Stage::Ability { .. }));
+        let used = self.bought.len().saturating_sub(undecided);
+        let bought = self.bought.iter().take(used);
+        let actions = bought.map(|vp| match vp.data().ability {
+            Ability::Actions(count) => count,
+            _ => 0,
+        });
+        danced + actions.sum::<u8>()
+    }
+
+    /// Tokens that this turn's Farmer may have brought (G-9.3.1).
+    fn tokens_gained(&self) -> u16 {
+        // at the end of a turn the Farmer may have left the action area
+        let ending = matches!(self.stage, Stage::EndOfTurn | Stage::Over);
+        if !ending && !self.has_used(Profession::FARMER) {
+            return 0;
+        }
+        let levels = Profession::FARMER.levels();
+        let gains = levels.needed().iter().map(|level| levels.amount(*level));
+        gains.max().unwrap_or(0).into()
+    }
+
+    /// Whether a card of the profession was played this turn, and what it does has been decided.
+    fn has_used(&self, profession: Profession) -> bool {
+        let mut played = self.area.iter();
+        played.any(|card| card.profession() == profession && self.stage != Stage::Effect(card))
     }
 
     fn audit_cards(&self) -> Result<(), Refusal> {
@@ -105,15 +139,13 @@ impl Position {
             if Profession::all().any(|p| player.hall.of(p) == p.chapter()) {
                 return Err(Refusal::by("G-12.1", "position-full-chapter").with("seat", seat));
             }
-            // one change can complete two chapters of a player (G-12.9) on top of three
-            if player.completed_count() > MAX_COMPLETED + 2 {
+            // one change can complete a chapter of each profession (G-12.9) on top of three
+            if player.completed_count() > MAX_COMPLETED + PROFESSIONS as u8 {
                 return Err(Refusal::by("G-12.6", "position-completed").with("seat", seat));
             }
-            if player.tokens > MAX_TOKENS {
-                return Err(Refusal::by("G-17.1", "position-points").with("seat", seat));
-            }
-            let won = self.stage == Stage::Over && seat == self.active;
-            if player.points() >= TO_WIN && !won && seat != self.active {
+            let active = seat == self.active;
+            let gained = if active { self.tokens_gained() } else { 0 };
+            if player.tokens > MAX_TOKENS + gained || player.points() >= TO_WIN && !active {
                 return Err(Refusal::by("G-17.1", "position-points").with("seat", seat));
             }
         }
@@ -130,10 +162,7 @@ impl Position {
         let refused = Err(Refusal::by("G-5.4", "position-stage"));
         let active = self.player(self.active);
         let setting_up = matches!(self.stage, Stage::SetupDiscard | Stage::SetupPlace);
-        if setting_up != (self.turn == 0) {
-            return refused;
-        }
-        if self.excess().is_some() && setting_up {
+        if setting_up != (self.turn == 0) || setting_up && !self.can_set_up() {
             return refused;
         }
         let sound = match self.stage {
@@ -148,10 +177,18 @@ impl Position {
                     && active.completed_count() >= vp.data().cost
             }
             Stage::Effect(card) => self.area.last() == Some(card),
-            Stage::Ability { vp, .. } => self.bought.last() == Some(vp),
-            Stage::EndOfTurn => self.excess().is_some(),
+            Stage::Ability { vp, placed } => {
+                let ability = vp.data().ability;
+                self.bought.last() == Some(vp)
+                    && ability != Ability::None
+                    && (!placed || ability == Ability::Place)
+            }
+            Stage::EndOfTurn => self.actions_left == 0 && self.excess().is_some(),
             Stage::Over => {
-                self.area.is_empty() && self.bought.is_empty() && self.excess().is_none()
+                self.area.is_empty()
+                    && self.bought.is_empty()
+                    && self.excess().is_none()
+                    && (active.points() >= TO_WIN || self.turn == TURN_BOUND)
             }
         };
         let placing_settles = self.placing.is_none() || self.excess().is_some();
@@ -159,6 +196,31 @@ impl Position {
             Ok(())
         } else {
             refused
+        }
+    }
+
+    /// Whether everybody who is still to set up can: enough cards to draw (G-3.8), and an empty hall
+    /// to place them in.
+    fn can_set_up(&self) -> bool {
+        if self.excess().is_some() || !self.area.is_empty() || !self.bought.is_empty() {
+            return false;
+        }
+        let mut drawable = self.deck.len() + self.discard.len();
+        let mut seat = self.active;
+        loop {
+            let player = self.player(seat);
+            let drawn = usize::from(SETUP_REDRAW_TO.saturating_sub(player.hand_size()));
+            let has_drawn = seat == self.active && self.stage == Stage::SetupPlace;
+            if !player.hall.is_empty() || !has_drawn && drawn > drawable {
+                return false;
+            }
+            if !has_drawn {
+                drawable -= drawn;
+            }
+            seat = seat.next(self.players.count);
+            if seat == self.first {
+                return true;
+            }
         }
     }
 

@@ -4,7 +4,8 @@ use super::cards::{Card, CardSet, Profession, Vp};
 use super::data::{IDENTITIES, PROFESSIONS, VP_KINDS};
 use super::state::{ALL_COPIES, Chain, Pile, Player, Players, Position, SEATS, Stage};
 use crate::kernel::{Chance, Seat};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de};
+use std::marker::PhantomData;
 
 /// A position as a file. The names are those of the rules; `docs/scenario.md` shows one.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -35,18 +36,51 @@ pub struct PositionFile {
 }
 
 /// Items one by one, or the word `rest`: whatever of the box lies nowhere else.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug)]
 enum Listed<T> {
     These(Vec<T>),
-    Rest(Rest),
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Rest {
     Rest,
 }
+
+impl<T: Serialize> Serialize for Listed<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::These(items) => items.serialize(serializer),
+            Self::Rest => serializer.serialize_str(REST),
+        }
+    }
+}
+
+/// Written out, since an untagged enum would first take in whatever is there, however deep.
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Listed<T> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Visitor<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> de::Visitor<'de> for Visitor<T> {
+            type Value = Listed<T>;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "a list, or the word {REST}")
+            }
+
+            fn visit_str<E: de::Error>(self, word: &str) -> Result<Listed<T>, E> {
+                if word == REST {
+                    Ok(Listed::Rest)
+                } else {
+                    Err(E::invalid_value(de::Unexpected::Str(word), &self))
+                }
+            }
+
+            fn visit_seq<A: de::SeqAccess<'de>>(self, seq: A) -> Result<Listed<T>, A::Error> {
+                Vec::deserialize(de::value::SeqAccessDeserializer::new(seq)).map(Listed::These)
+            }
+        }
+
+        deserializer.deserialize_any(Visitor(PhantomData))
+    }
+}
+
+const REST: &str = "rest";
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -172,11 +206,11 @@ impl TryFrom<PositionFile> for Position {
         };
         position.out = match file.out {
             Listed::These(kinds) => counts("out", kinds.iter().map(|vp| vp.index()))?,
-            Listed::Rest(_) => rest(&position.vp_cards(), |i| super::data::VP[i].count),
+            Listed::Rest => rest(&position.vp_cards(), |i| super::data::VP[i].count),
         };
         position.aside = match file.aside {
             Listed::These(cards) => counts("aside", cards.iter().map(|card| card.index()))?,
-            Listed::Rest(_) => rest(&position.profession_cards(), |i| ALL_COPIES[i]),
+            Listed::Rest => rest(&position.profession_cards(), |i| ALL_COPIES[i]),
         };
         Ok(position)
     }

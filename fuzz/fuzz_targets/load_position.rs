@@ -1,0 +1,15 @@
+//! Any bytes as a position; from one that is taken, the match goes on.
+#![no_main]
+
+#[path = "../../tests/drive/mod.rs"]
+mod drive;
+
+use libfuzzer_sys::{fuzz_mutator, fuzz_target};
+
+fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
+    drive::mutate::bytes(data, size, max_size, seed, libfuzzer_sys::fuzzer_mutate)
+});
+
+fuzz_target!(|bytes: &[u8]| {
+    drive::load_position(bytes, 60);
+});
