@@ -36,7 +36,7 @@ pub struct Info {
 pub struct OptionInfo {
     /// The option's id.
     pub id: &'static str,
-    /// What may be chosen.
+    /// What may be chosen. A choice `seat-3` names the third seat, and needs a table that has it.
     pub choices: &'static [&'static str],
     /// What holds if nothing is chosen.
     pub default: &'static str,
@@ -46,7 +46,7 @@ pub struct OptionInfo {
 ///
 /// A turn is broken into *atomic decisions*. At any moment the position says who must decide
 /// ([`turn`](Self::turn)) and lists every legal move of that seat; between decisions the engine
-/// runs by itself. Where a choice is forced the engine does not ask.
+/// runs by itself. Within a decision the engine does not ask where a choice is forced.
 ///
 /// # The laws
 /// `tests/laws.rs` checks them for every game on the shelf.

@@ -152,7 +152,11 @@ impl Setup {
             let Some(option) = info.options.iter().find(|option| option.id == id) else {
                 return Err(Refusal::of("option-unknown").with_text("option", clip(id)));
             };
-            if !option.choices.contains(&value.as_str()) {
+            let no_such_seat = || {
+                let number = value.strip_prefix("seat-").and_then(|n| n.parse::<usize>().ok());
+                number.is_some_and(|number| number > self.seats.len())
+            };
+            if !option.choices.contains(&value.as_str()) || no_such_seat() {
                 return Err(Refusal::of("option-value-unknown")
                     .with_text("option", id)
                     .with_text("value", clip(value)));

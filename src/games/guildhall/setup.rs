@@ -78,5 +78,5 @@ fn first_seat(setup: &Setup, chance: &mut Chance) -> Seat {
     let drawn = Seat(chance.below(setup.seat_count().into()) as u8);
     let chosen = setup.option(super::info(), "first").strip_prefix("seat-");
     let number = chosen.and_then(|number| number.parse::<u8>().ok());
-    number.map_or(drawn, |number| Seat((number - 1) % setup.seat_count()))
+    number.map_or(drawn, |number| Seat(number - 1))
 }
