@@ -13,6 +13,9 @@ test("two people at one screen: nothing of a hand is on the page until its owner
     const name = await page.locator(".cover h1").innerText();
     await page.locator("[data-action=ready]").click();
     await expect(page.locator(".plate.own .who b")).toHaveText(name);
+    // what the person before has drawn was told to that person alone, aloud too
+    const others = (await page.locator(".plate:not(.own) .who b").allInnerTexts()).join("|");
+    expect(await wholePage(page)).not.toMatch(new RegExp(`(${others}) draws (\\d+ cards: |red|blue|green|yellow|purple)`));
     expect((await handOf(page)).length).toBeGreaterThan(0);
     for (;;) {
       const now = await situation(page);

@@ -140,7 +140,6 @@ refused-table-no-such-match = Αυτή η παρτίδα δεν υπάρχει �
 refused-undo-nothing = Δεν υπάρχει τίποτα να αναιρεθεί.
 refused-undo-learnt = Κάτι αποκαλύφθηκε στο μεταξύ: δεν γίνεται να ξεχαστεί.
 refused-redo-nothing = Δεν υπάρχει τίποτα να επαναληφθεί.
-refused-not-to-act = Δεν είναι η σειρά αυτής της θέσης.
 refused-game-unknown = Δεν υπάρχει παιχνίδι «{ $game }».
 refused-seats-out-of-range = Το παιχνίδι είναι για { $min } έως { $max } θέσεις, όχι για { $seats }.
 refused-seed-out-of-range = Ο σπόρος { $seed } είναι πολύ μεγάλος.

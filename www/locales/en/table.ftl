@@ -145,7 +145,6 @@ refused-table-no-such-match = This match is not in this browser.
 refused-undo-nothing = There is nothing to undo.
 refused-undo-learnt = Something was revealed since: it cannot be unseen.
 refused-redo-nothing = There is nothing to redo.
-refused-not-to-act = It is not this seat’s turn.
 refused-game-unknown = There is no game “{ $game }”.
 refused-seats-out-of-range = This game is for { $min } to { $max } seats, not { $seats }.
 refused-seed-out-of-range = The seed { $seed } is too large.

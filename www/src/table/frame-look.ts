@@ -39,8 +39,8 @@ export const frameLook = css`
   [data-size="wide"] .side .choice { width: 100%; margin: 4px 0; }
   .choices { display: flex; flex-wrap: wrap; gap: 14px; justify-content: center; }
   .choices .btn { min-height: 52px; }
-  .choices.strip { position: absolute; left: 16px; right: 262px; bottom: 22px; z-index: 14; }
-  .choices.strip::before { content: ""; position: absolute; inset: -14px -6px -12px; z-index: -1; border-radius: 14px; background: #1b1008c0; box-shadow: 0 6px 20px #000a; }
+  .strip { position: absolute; left: 16px; right: 262px; bottom: 22px; z-index: 14; }
+  .strip::before { content: ""; position: absolute; inset: -14px -6px -12px; z-index: -1; border-radius: 14px; background: #1b1008c0; box-shadow: 0 6px 20px #000a; }
   .choices .choice:active { translate: 0 1px; }
   .log-tab { width: 100%; justify-content: flex-start !important; font-weight: 400 !important; flex: none; }
 

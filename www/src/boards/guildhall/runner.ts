@@ -58,9 +58,9 @@ export function turnTray(scene: Scene): TemplateResult {
       ${view.area.cards.map((card) => targetButton(scene, `area/${card}`, { name: cardName(card), className: `card ${colourOf(card)} ${card === current ? "current" : ""}`, content: cardFace(card), piece: card, place: "area", from: `plate/${view.active}` }))}
       ${view.area.vp.map((vp, i) => targetButton(scene, `bought/${vp}`, { name: vpName(vp), className: `mini-vp ${vp === current ? "current" : ""}`, content: html`<b class="t">${vpOf(parts, vp).value}</b>`, piece: vp, place: `area/${i}` }))}
     </div>
-    <p class="actions" style="color:var(--seat-${active.colour})">
+    ${view.stage.kind.startsWith("setup") ? nothing : html`<p class="actions" style="color:var(--seat-${active.colour})">
       ${Array.from({ length: Math.min(view.actions_left, 6) }, () => html`<svg class="peg" viewBox="0 0 30 30" aria-hidden="true"><use href="#peg"></use></svg>`)}
       <span>${say("guildhall-actions-left", { count: view.actions_left })}</span>
-    </p>
+    </p>`}
   </section>`;
 }

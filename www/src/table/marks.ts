@@ -1,0 +1,32 @@
+import type { Target } from "../engine/engine.js";
+import type { Board, Mark, Marks } from "./board.js";
+import type { Match } from "./match.js";
+
+/** The picks that can be seen on the board; those made with buttons stand in the prompt. */
+export function picksOnBoard(match: Match, board: Board): Target[] {
+  return match.picked.filter((target) => !board.choice(target, match.reply.view));
+}
+
+/** The part that each target has in the decision: what may be touched next, what was picked, what a bot would do. */
+export function marksOf(match: Match, board: Board): Marks {
+  const marks = new Map<Target, Mark>();
+  if (match.deciding === null) return marks;
+  for (const target of match.picks.legal()) marks.set(target, { legal: true, picked: [] });
+  picksOnBoard(match, board).forEach((target, i) => {
+    const mark = marks.get(target) ?? { legal: false, picked: [] };
+    marks.set(target, { ...mark, picked: [...mark.picked, i + 1] });
+  });
+  if (match.advice && "opinions" in match.advice)
+    match.advice.opinions.forEach((opinion, i) => {
+      const target = opinion.picks[match.picks.path.length];
+      const mark = target === undefined ? undefined : marks.get(target);
+      if (mark && mark.hint === undefined) marks.set(target!, { ...mark, hint: i + 1 });
+    });
+  return marks;
+}
+
+/** The panes of a phone in which something can be touched. */
+export function legalPanes(match: Match, board: Board): Set<string> {
+  const onBoard = [...match.picks.legal()].filter((target) => !board.choice(target, match.reply.view));
+  return new Set(onBoard.map((target) => board.paneOf(target, match.viewer)));
+}
