@@ -1,5 +1,6 @@
 //! Input from outside, good, damaged or hostile: nothing panics, nothing is lost, and what is refused
 //! changes nothing. The stable twin of the fuzz targets, over their corpus.
+#![cfg(not(target_arch = "wasm32"))]
 
 mod drive;
 

@@ -78,7 +78,7 @@ pub(super) struct Player {
 
 /// What the active player is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Stage {
     /// Choosing the cards to discard in the set-up (G-3.5 a).
     SetupDiscard,
