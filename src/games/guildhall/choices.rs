@@ -428,7 +428,7 @@ pub(super) fn open_chapters(hall: CardSet) -> impl Iterator<Item = Profession> {
 }
 
 /// The hall after a card is placed and, if it is full, its chapter has flipped (G-7.8).
-fn hall_with(hall: CardSet, card: Card) -> CardSet {
+pub(super) fn hall_with(hall: CardSet, card: Card) -> CardSet {
     let after = hall.or(card.alone());
     let chapter = card.profession().chapter();
     if after.and(chapter) == chapter {

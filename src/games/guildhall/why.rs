@@ -2,6 +2,7 @@
 //! file only explains.
 
 use super::cards::{Card, CardSet, Profession, Vp};
+use super::choices::hall_with;
 use super::data::Ability;
 use super::moves::Move;
 use super::state::{Position, Stage};
@@ -173,34 +174,24 @@ impl Position {
             (Profession::ASSASSIN, Move::Hall(other, card)) => {
                 self.explain_victim(seat, step, amount, other, card)
             }
-            (Profession::HISTORIAN, Move::Pile(card)) => {
-                let copies = self.discard.count(card)
-                    - self.chain.cards.count(card).min(self.discard.count(card));
-                if copies == 0 {
-                    about("G-9.4.2", CARD_NOT_IN_PILE, card)
-                } else {
-                    about("G-9.4.4", DUPLICATE_IN_HALL, card)
-                }
+            (Profession::HISTORIAN, Move::Pile(card)) => self.explain_search(seat, amount, card),
+            (Profession::TRADER, Move::Hall(owner, card)) if step < 2 => {
+                let clause = ["G-9.5.1", "G-9.5.2"][step];
+                self.explain_swap(clause, "G-9.5.4", seat, [amount; 2], owner, card)
             }
-            (Profession::TRADER, Move::Hall(owner, card)) => {
-                self.explain_swap("G-9.5.4", seat, owner, card)
-            }
-            (Profession::TRADER, Move::Open(owner, profession)) => {
-                if self.hall_of(owner).colours(profession) == 0 {
-                    Refusal::by("G-9.5.3", CARD_NOT_IN_HALL)
-                        .with("card", words::profession(profession))
-                } else {
-                    Refusal::by("G-9.5.4", DUPLICATE_AFTER_SWAP)
-                }
+            (Profession::TRADER, Move::Open(owner, profession)) if step == 2 => {
+                self.explain_chapter_swap(seat, owner, profession)
             }
             (Profession::WEAVER, Move::Hand(card)) => self.explain_weave(seat, amount, card),
             (Profession::WEAVER, Move::Hall(owner, card)) => {
-                if self.chain.own.len() >= amount.into() {
+                if self.chain.own.len() >= amount.into() || self.chain.own.contains(card) {
                     Refusal::by("G-9.6.4", EXACT_NUMBER).with("count", amount)
                 } else if owner != seat || !self.player(seat).hall.contains(card) {
                     about("G-9.6.4", CARD_NOT_IN_HALL, card)
                 } else {
-                    about("G-9.6.5", DUPLICATE_IN_HALL, card)
+                    // without this card too few hand cards would fit
+                    let place = levels.placed(level).unwrap_or(0);
+                    Refusal::by("G-9.6.2", EXACT_NUMBER).with("count", place)
                 }
             }
             (_, Move::Level(_) | Move::Decline | Move::Draw(_)) => {
@@ -236,19 +227,70 @@ impl Position {
         {
             return about("G-9.1.2", TWO_CHAPTERS, card);
         }
+        if self.chain.theirs.contains(card) {
+            return Refusal::by("G-7.5", EXACT_NUMBER).with("count", amount);
+        }
         Refusal::by("G-9.1.5", OPPONENT_HAS_TOO_FEW)
             .with("seat", other)
             .with("count", amount)
     }
 
-    fn explain_swap(&self, clause: &'static str, seat: Seat, owner: Seat, card: Card) -> Refusal {
+    fn explain_search(&self, seat: Seat, amount: u8, card: Card) -> Refusal {
+        let hall = self.player(seat).hall;
+        let first = self.chain.cards.last();
+        let left = self.discard.count(card) > u8::from(first == Some(card));
+        if !left {
+            about("G-9.4.2", CARD_NOT_IN_PILE, card)
+        } else if first
+            .map_or(hall, |first| hall_with(hall, first))
+            .contains(card)
+        {
+            about("G-9.4.4", DUPLICATE_IN_HALL, card)
+        } else {
+            // after this card no other would fit
+            Refusal::by("G-9.4.3", EXACT_NUMBER).with("count", amount)
+        }
+    }
+
+    /// `clause` says what is swapped, `duplicates` what the swap must not leave; `counts`: cards
+    /// given and taken.
+    fn explain_swap(
+        &self,
+        clause: &'static str,
+        duplicates: &'static str,
+        seat: Seat,
+        counts: [u8; 2],
+        owner: Seat,
+        card: Card,
+    ) -> Refusal {
+        let [give, take] = counts;
+        let (own, theirs) = (&self.chain.own, &self.chain.theirs);
+        let all_given = own.len() >= give.into();
         if !self.hall_of(owner).contains(card) {
-            return about("G-12.2", CARD_NOT_IN_HALL, card);
+            about("G-12.2", CARD_NOT_IN_HALL, card)
+        } else if owner == seat && (all_given || own.contains(card)) {
+            Refusal::by(clause, EXACT_NUMBER).with("count", give)
+        } else if owner == seat {
+            about(duplicates, DUPLICATE_AFTER_SWAP, card)
+        } else if !all_given {
+            Refusal::by(clause, NO_SUCH_EFFECT)
+        } else if self.chain.opponent.is_some_and(|chosen| chosen != owner) {
+            Refusal::by(clause, ONE_OPPONENT_ONLY)
+        } else if theirs.contains(card) {
+            Refusal::by(clause, EXACT_NUMBER).with("count", take)
+        } else {
+            about(duplicates, DUPLICATE_AFTER_SWAP, card)
         }
-        if owner != seat && self.chain.opponent.is_some_and(|chosen| chosen != owner) {
-            return Refusal::by("G-9.5.2", ONE_OPPONENT_ONLY);
+    }
+
+    fn explain_chapter_swap(&self, seat: Seat, owner: Seat, profession: Profession) -> Refusal {
+        if self.hall_of(owner).colours(profession) == 0 {
+            Refusal::by("G-9.5.3", CARD_NOT_IN_HALL).with("card", words::profession(profession))
+        } else if (owner == seat) == self.chain.own_chapter.is_some() {
+            Refusal::by("G-9.5.3", NO_SUCH_EFFECT)
+        } else {
+            Refusal::by("G-9.5.4", DUPLICATE_AFTER_SWAP)
         }
-        about(clause, DUPLICATE_AFTER_SWAP, card)
     }
 
     fn explain_weave(&self, seat: Seat, take: u8, card: Card) -> Refusal {
@@ -286,8 +328,8 @@ impl Position {
                 let clause = if there { "G-8.3" } else { "G-14.2" };
                 Refusal::by(clause, code).with("card", words::profession(profession))
             }
-            (Ability::Swap { .. }, Move::Hall(owner, card)) => {
-                self.explain_swap("G-14.3", seat, owner, card)
+            (Ability::Swap { give, take }, Move::Hall(owner, card)) => {
+                self.explain_swap("G-14.3", "G-14.3", seat, [give, take], owner, card)
             }
             _ => Refusal::by("G-14.1", NO_SUCH_EFFECT),
         }
