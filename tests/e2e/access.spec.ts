@@ -18,7 +18,9 @@ for (const theme of ["light", "dark"] as const)
     test.describe(`${theme}, ${language}`, () => {
       test.use({ look: { theme, language } });
 
-      test("axe finds nothing on any screen", async ({ page }) => {
+      test("axe finds nothing on any screen", async ({ page }, info) => {
+        // all four looks on one size of screen, two of them on the others
+        test.skip(info.project.name !== "desktop" && (theme === "light") !== (language === "en"));
         test.setTimeout(120_000);
         const check = async (screen: string) => expect(await violations(page), screen).toEqual([]);
         await page.goto("./#/about");
@@ -27,6 +29,10 @@ for (const theme of ["light", "dark"] as const)
         await page.goto("./#/");
         await expect(page.locator("[data-action=start]")).toBeVisible();
         await check("home");
+        await page.locator(".new-match [data-action=rules]").click();
+        await expect(page.locator(".rules li").first()).toBeVisible();
+        await check("rules");
+        await page.keyboard.press("Escape");
         await newMatch(page, ["person", "person", "easy", "easy"]);
         await expect(page.locator("[data-action=ready]")).toBeVisible();
         await check("cover");

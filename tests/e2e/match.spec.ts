@@ -77,7 +77,10 @@ test("a touch that is not legal says why, with the clause of the rules", async (
   await newMatch(page, ["person", "easy"]);
   await expect.poll(async () => (await situation(page)).kind).toBe("legal");
   await page.locator(".row [data-state=off]").first().click();
-  await expect(page.locator(".toast small")).toContainText("G-");
+  const clause = page.locator(".toast [data-action=rules]");
+  await expect(clause).toContainText("G-");
+  await clause.click();
+  await expect(page.locator("dialog .asked")).toBeInViewport();
 });
 
 test("a hint marks what the strongest bot would do", async ({ page }) => {

@@ -37,14 +37,14 @@ export const homeLook = css`
   .new-match header { display: flex; align-items: center; min-height: 44px; gap: 12px; flex-wrap: wrap; } .new-match h2 { font-size: 26px; line-height: 1.15; } .new-match header span { color: var(--ink-2); }
   .new-seats { display: grid; gap: 6px; }
   .new-seats li { display: grid; grid-template-columns: 48px minmax(84px, 1fr) minmax(0, 372px) 44px; align-items: center; gap: 6px; background: color-mix(in srgb, var(--paper-2) 70%, transparent); border-radius: 10px; border-left: 7px solid var(--s); padding: 1px 0 1px 4px; }
-  .new-match header .btn { margin-left: auto; }
+  .new-match header h2 { margin-right: auto; }
   .colour { width: 46px; height: 46px; display: grid !important; place-items: center; } .colour .seat { width: 38px; height: 38px; }
   .new-match input { font: inherit; color: var(--ink); background: transparent; border: 0; border-bottom: 1px dashed var(--ink-2); height: 40px; width: 100%; min-width: 0; } .new-seats input { font: 700 20px var(--title); }
   .remove:disabled { opacity: .35; cursor: default; }
   .agreed { display: flex; flex-wrap: wrap; gap: 8px 22px; align-items: center; }
   .option { display: flex; align-items: center; gap: 10px; }
   .seed { display: flex; align-items: center; gap: 10px; } .seed input { width: 168px; background: var(--card-light); border: 0; border-radius: 10px; box-shadow: inset 0 1px 3px #0004, inset 0 0 0 1px var(--line); padding: 0 12px; height: 44px; font-weight: 600; letter-spacing: .03em; }
-  .new-match footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 22px; } .new-match [role="alert"]:not(:empty) { width: 100%; color: var(--warn); font-weight: 600; } .new-match footer .pri { font-size: 18px; min-width: 210px; min-height: 50px; margin-left: auto; }
+  .new-match footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 22px; } .new-match [role="alert"]:not(:empty) { width: 100%; color: var(--warn); font-weight: 600; } .new-match footer .pri { font-size: 18px; min-width: 150px; min-height: 50px; margin-left: auto; }
   .home .toast { position: fixed; left: 50%; bottom: 24px; translate: -50% 0; padding: 12px 18px; border-radius: 12px; background: #3a1410; color: #ffe9df; z-index: 9; }
 
   .about-page { height: 100%; display: grid; grid-template-rows: 58px minmax(0, 1fr); padding: 0 20px 20px; max-width: 860px; margin: 0 auto; } .about-page main { overflow: auto; padding: 20px 26px; display: grid; gap: 10px; align-content: start; font-size: 16px; line-height: 1.45; }

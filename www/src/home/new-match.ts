@@ -4,7 +4,7 @@ import { freshSeed, refusalIn, type Colour, type Info, type SeatSetup } from "..
 import { Part } from "../part.js";
 import { icon, seatDisc } from "../pieces/draw.js";
 import { players } from "../table/menu.js";
-import { segments } from "../table/sheet.js";
+import { segments, sheet } from "../table/sheet.js";
 import { tellRefusal } from "../words/message.js";
 import { say } from "../words/words.js";
 import { begin } from "./begin.js";
@@ -25,6 +25,7 @@ export class NewMatch extends Part {
   @state() private freeUndo = false;
   @state() private coverHands = true;
   @state() private problem = "";
+  @state() private rulesOpen = false;
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has("game") || !this.game) return;
@@ -38,7 +39,7 @@ export class NewMatch extends Part {
     if (!game) return html``;
     return html`<section class="new-match paper" aria-labelledby="new-match-title">
       <header><h2 id="new-match-title">${say("home-new-match", { game: say(`${game.id}-title`) })}</h2>
-        <span>${say("home-seats", { min: game.min_seats, max: game.max_seats })}</span>
+        <button class="btn" data-action="rules" @click=${this.#openRules}>${say("table-rules")}</button>
         <button class="btn" ?disabled=${this.seats.length >= game.max_seats} @click=${this.#addSeat} data-action="add-seat">${icon("plus")}${say("home-add-seat")}</button></header>
       <ol class="new-seats">${this.seats.map((seat, i) => this.#seat(seat, i))}</ol>
       <div class="agreed">
@@ -52,6 +53,7 @@ export class NewMatch extends Part {
         <button class="btn pri" @click=${this.#start} data-action="start">${icon("play")}${say("home-start")}</button>
       </footer>
       <p role="alert">${this.problem}</p>
+      ${this.rulesOpen ? sheet(say("table-rules"), html`<trapezi-rules .game=${game.id}></trapezi-rules>`, () => (this.rulesOpen = false), "wide") : ""}
     </section>`;
   }
 
@@ -104,6 +106,11 @@ export class NewMatch extends Part {
     const free = COLOURS.map((_, step) => COLOURS[(at + 1 + step) % COLOURS.length]!).find((colour) => !taken.has(colour));
     if (free) this.#change(i, { colour: free });
   }
+
+  readonly #openRules = (): void => {
+    void import("../rules/rules.js");
+    this.rulesOpen = true;
+  };
 
   readonly #setSeed = (event: Event): void => {
     this.seed = (event.target as HTMLInputElement).value.replace(/\D/g, "").slice(0, 16);

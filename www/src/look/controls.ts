@@ -42,7 +42,6 @@ export const controls = css`
     background: color-mix(in srgb, var(--paper-3) 80%, var(--edge)); box-shadow: inset 0 1px 3px #0005; }
   .segments button { text-align: center; font-size: 15px; line-height: 1.1; border-radius: 8px; color: var(--ink); min-height: 44px; min-width: 44px; padding: 0 4px; }
   .segments [aria-checked="true"] { background: var(--card-light); font-weight: 700; box-shadow: 0 1px 3px #0006, inset 0 -3px 0 var(--sea); }
-  .segments button::first-letter { text-transform: uppercase; }
   .select { font: inherit; font-weight: 600; color: var(--ink); min-height: 44px; padding: 0 12px; border: 0; border-radius: 10px; background: var(--card-light); box-shadow: inset 0 1px 3px #0004, inset 0 0 0 1px var(--line); }
   .switch { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; text-align: start; }
   .switch i { flex: none; width: 52px; height: 30px; border-radius: 99px; background: #8d7a5c; box-shadow: inset 0 1px 3px #0006; position: relative; }

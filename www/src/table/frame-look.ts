@@ -52,8 +52,8 @@ export const frameLook = css`
   .log-list .turn-mark { display: block; font: 700 14px/1.2 var(--title); color: var(--ink-2); border-bottom: 1px solid var(--line); padding: 6px 0 3px; }
   .log-pane { margin: 6px 8px; display: flex; min-height: 0; }
 
-  .toast { position: absolute; left: 50%; bottom: 24px; translate: -50% 0; z-index: 40; display: flex; align-items: center; gap: 12px; max-width: min(560px, calc(100vw - 32px)); padding: 10px 16px; border-radius: 12px; background: #3a1410; color: #ffe9df; box-shadow: 0 0 0 2px var(--warn), var(--shadow-sheet); animation: rise .18s ease-out; }
-  .toast small { font-size: 13px; color: #f3c3b4; white-space: nowrap; }
+  .toast { position: absolute; left: 50%; top: 60px; translate: -50% 0; z-index: 40; display: flex; align-items: center; gap: 12px; max-width: min(560px, calc(100vw - 32px)); padding: 10px 16px; border-radius: 12px; background: #3a1410; color: #ffe9df; box-shadow: 0 0 0 2px var(--warn), var(--shadow-sheet); animation: rise .18s ease-out; }
+  .toast .btn { white-space: nowrap; flex: none; }
   .problem { margin: 15vh auto; width: min(480px, 92vw); padding: 24px; display: grid; gap: 14px; }
 
   .table[data-size="wide"] .stage { padding: 0 10px; }
@@ -81,5 +81,5 @@ export const frameLook = css`
   .tabs [aria-selected="true"] { background: linear-gradient(var(--card-light), var(--paper-2)); color: var(--ink); border-radius: 0 0 12px 12px; }
   .tabs i { position: absolute; right: 18%; top: 4px; width: 14px; height: 14px; border-radius: 50%; background: #2fd08a; box-shadow: 0 0 0 2px #0c3f2a, 0 0 8px #5ff0b0; }
   .tabs em { position: absolute; right: 14%; top: 4px; min-width: 20px; height: 20px; border-radius: 99px; background: var(--paper); color: var(--ink); font: 700 13px/20px var(--ui); text-align: center; }
-  .table[data-size="phone"] .toast { bottom: 74px; width: calc(100vw - 24px); }
+  .table[data-size="phone"] .toast { top: auto; bottom: 74px; width: calc(100vw - 24px); }
 `;

@@ -12,6 +12,7 @@ export const players: readonly Player[] = ["person", "easy", "medium", "hard"];
 
 export interface MenuActions {
   setPlayer(seat: number, player: Player): void;
+  rules(): void;
   save(): void;
   leave(): void;
 }
@@ -35,6 +36,7 @@ export function menu(seats: readonly SeatSetup[], tally: Tally, actions: MenuAct
     <h3>${say("table-keys")}</h3>
     <p class="quiet">${say("table-keys-text")}</p>
     <div class="two">
+      <button class="btn" @click=${actions.rules}>${icon("help")}${say("table-rules")}</button>
       <button class="btn" @click=${actions.save}>${icon("save")}${say("table-save-file")}</button>
       <button class="btn" @click=${actions.leave}>${icon("back")}${say("table-leave")}</button>
     </div>

@@ -19,6 +19,9 @@ export function sheet(title: string, content: TemplateResult, close: () => void,
   </dialog>`;
 }
 
+/** CSS would take the accent off a Greek capital. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** One of a few values, as a row of buttons. */
 export function segments<T extends string>(label: string, values: readonly T[], chosen: T, text: (value: T) => string, choose: (value: T) => void): TemplateResult {
   const keys = (event: KeyboardEvent) => {
@@ -31,6 +34,6 @@ export function segments<T extends string>(label: string, values: readonly T[], 
     ((event.currentTarget as Element).children[next] as HTMLElement).focus();
   };
   return html`<div class="segments" role="radiogroup" aria-label=${label} @keydown=${keys}>
-    ${values.map((value) => html`<button role="radio" aria-checked=${value === chosen} tabindex=${value === chosen ? 0 : -1} data-value=${value} @click=${() => choose(value)}>${text(value)}</button>`)}
+    ${values.map((value) => html`<button role="radio" aria-checked=${value === chosen} tabindex=${value === chosen ? 0 : -1} data-value=${value} @click=${() => choose(value)}>${capital(text(value))}</button>`)}
   </div>`;
 }

@@ -31,6 +31,8 @@ import { LOG_PANE, tabs } from "./tabs.js";
 
 const TOAST_MS = 5000;
 
+/** What can be opened over the table. */
+type Sheet = { kind: "menu" } | { kind: "help"; target: Target | null } | { kind: "rules"; clause: string };
 type Picture = HTMLElement & { scene: BoardScene<unknown> };
 
 /** A match on the table: the board in its frame, and whatever lies over it. */
@@ -40,7 +42,7 @@ export class TableScreen extends Part {
 
   @property() matchId = "";
   @state() private size = sizeOf();
-  @state() private sheet: { kind: "menu" } | { kind: "help"; target: Target | null } | null = null;
+  @state() private sheet: Sheet | null = null;
   @state() private logOpen = false;
   @state() private pane = "";
   /** After the end: the table once more instead of the score sheet. */
@@ -197,22 +199,37 @@ export class TableScreen extends Part {
   }
 
   #overlays(match: Match, board: Board): TemplateResult {
-    const close = () => (this.sheet = null);
     const { toast } = this;
     return html`
       ${this.logOpen && this.size !== "phone" && this.#isPlain() ? logDrawer(match.journal, match.seats, this.#actions.log) : nothing}
-      ${this.sheet?.kind === "menu"
-        ? sheet(say("table-menu"), menu(match.seats, match.reply.tally, {
-            setPlayer: (seat, player) => match.setPlayer(seat, player),
-            save: () => downloadSave(match.save()),
-            leave: this.#actions.leave,
-          }), close)
-        : nothing}
-      ${this.sheet?.kind === "help" ? sheet(say("table-help"), board.help(this.#components, this.sheet.target), close, "wide") : nothing}
+      ${this.sheet ? this.#openSheet(this.sheet, match, board) : nothing}
       ${toast ? html`<div class="toast" role="alert"><span>${tellRefusal(toast, match.seats)}</span>
-        ${toast.clause ? html`<small>${say("table-clause", { clause: toast.clause })}</small>` : nothing}</div>` : nothing}
+        ${toast.clause ? html`<button class="btn" data-action="rules" @click=${() => this.#openRules(toast.clause ?? "")}>${say("table-clause", { clause: toast.clause })}</button>` : nothing}</div>` : nothing}
       ${match.failure ? html`<div class="toast" role="alert"><span>${say("table-bot-failed")}</span><button class="btn" @click=${() => match.retry()}>${say("table-retry")}</button></div>` : nothing}
       <div class="vh" aria-live="polite">${this.#speech.of(match)}</div>`;
+  }
+
+  #openSheet(open: Sheet, match: Match, board: Board): TemplateResult {
+    const close = () => (this.sheet = null);
+    switch (open.kind) {
+      case "menu":
+        return sheet(say("table-menu"), menu(match.seats, match.reply.tally, {
+          setPlayer: (seat, player) => match.setPlayer(seat, player),
+          rules: () => this.#openRules(""),
+          save: () => downloadSave(match.save()),
+          leave: this.#actions.leave,
+        }), close);
+      case "help":
+        return sheet(say("table-help"), board.help(this.#components, open.target), close, "wide");
+      case "rules":
+        return sheet(say("table-rules"), html`<trapezi-rules .game=${match.reply.game} .clause=${open.clause}></trapezi-rules>`, close, "wide");
+    }
+  }
+
+  #openRules(clause: string): void {
+    void import("../rules/rules.js");
+    this.toast = null;
+    this.sheet = { kind: "rules", clause };
   }
 
   #plate(match: Match, board: Board, seat: number): TemplateResult {

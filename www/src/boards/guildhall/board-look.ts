@@ -36,7 +36,7 @@ export const boardLook = css`
   .chapter { position: relative; z-index: 1; display: flex; flex-direction: column; align-items: center; gap: 4px; padding-bottom: 3px; flex: none; }
   /* cards stand side by side while there is room, else each covers a part of the one before */
   .hall { --space: 3px; --gap: 14px; gap: var(--gap); --room: calc(var(--hall-w) - var(--chapters) * var(--gap) - 84px);
-    --h: min(var(--hall-h), calc(var(--room) / (var(--chapters) + var(--strips) * .45) / .742)); --w: calc(var(--h) * .742);
+    --w: min(calc(var(--hall-h) * .742), max(calc(var(--room) / (var(--chapters) + var(--strips)) - 3px), min(48px, calc(var(--room) / (var(--chapters) + var(--strips) * .45))))); --h: calc(var(--w) / .742);
     --strip: min(calc(var(--w) + var(--space)), calc((var(--room) - var(--chapters) * var(--w)) / var(--strips))); }
   .hall.wanted { --space: 9px; }
   .fan { display: flex; align-items: flex-end; }
@@ -50,10 +50,12 @@ export const boardLook = css`
   [data-theme="dark"] .engraved { color: #e2c69a; text-shadow: 0 1px 0 #000; }
 
   .hand { display: flex; justify-content: center; min-width: 0; align-items: flex-start; }
-  .hand .slot { flex: 0 1 calc(var(--hh) * .655 - 4px); min-width: 22px; transform: translateY(calc(var(--k) * var(--k) * .8px)) rotate(calc(var(--k) * 1.1deg)); transform-origin: 50% 120%; }
-  .hand .slot:last-of-type { flex-shrink: 0; }
+  /* a large hand gets smaller cards, and then cards that cover each other */
+  .hand { --hw: min(calc(var(--hand-h) * .655 - 16px), max(104px, calc(var(--hand-w) / (1 + (var(--count) - 1) * .76)))); --hh: calc(var(--hw) / .655); }
+  .hand .slot { flex: none; width: min(calc(var(--hw) - 4px), calc((var(--hand-w) - var(--hw)) / max(1, var(--count) - 1))); transform: translateY(calc(var(--k) * var(--k) * .8px)) rotate(calc(var(--k) * 1.1deg)); transform-origin: 50% 120%; }
+  .hand .slot:last-of-type { width: var(--hw); }
   .hand .slot:has(:hover, :focus-visible, [data-state="picked"]) { z-index: 3; position: relative; }
-  .hand .back { width: calc(var(--hh) * .655); height: var(--hh); filter: drop-shadow(0 3px 5px #0007); }
+  .hand .back { width: var(--hw); height: var(--hh); filter: drop-shadow(0 3px 5px #0007); }
   .hand p.empty { margin: auto; color: var(--on-table-2); font-size: 15px; }
 
   .kept { padding: 6px 10px 8px; min-width: 0; }
@@ -79,12 +81,12 @@ export const boardLook = css`
   [data-size="wide"] .guildhall :is(.centre, .others, .mine, .player) { display: contents; }
   [data-size="wide"] .guildhall :is(.runner, .hall, .hand) { grid-column: 1; }
   [data-size="wide"] .guildhall :is(.turn, .plate, .side) { grid-column: 2; }
-  [data-size="wide"] .guildhall { --hall-w: calc(100cqw - 256px); --hall-h: min(calc(var(--unit) - 28px), 118px); --pile-h: min(calc(var(--runner-h) - 46px), 92px); --vp-h: calc(var(--runner-h) - 22px); --vp-w: calc(var(--vp-h) * .86); --hh: calc(var(--hand-h) - 22px); }
+  [data-size="wide"] .guildhall { --hall-w: calc(100cqw - 256px); --hand-w: calc(100cqw - 290px); --hall-h: min(calc(var(--unit) - 28px), 118px); --pile-h: min(calc(var(--runner-h) - 46px), 92px); --vp-h: calc(var(--runner-h) - 22px); --vp-w: calc(var(--vp-h) * .86); }
   [data-size="wide"] .guildhall .near { --hall-h: min(calc(var(--unit) * 1.18 - 30px), 126px); }
   [data-size="wide"] .guildhall :is(.runner, .turn) { grid-row: 1; }
   [data-size="wide"] .guildhall :is(.plate, .hall) { grid-row: var(--row); }
   [data-size="wide"] .guildhall :is(.hand, .side) { grid-row: calc(var(--n) + 2); }
-  [data-size="wide"] .hand { padding-top: 12px; }
+  [data-size="wide"] .hand { padding-top: 12px; align-items: center; }
   [data-size="wide"] .turn .card { --h: calc(var(--runner-h) - 66px); }
   [data-size="wide"] .side { display: flex; flex-direction: column; gap: 6px; min-height: 0; padding-bottom: 8px; justify-content: flex-end; }
   [data-size="wide"] .side .kept { flex: 0 1 auto; overflow: auto; min-height: 62px; } [data-size="wide"] .kept h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -94,7 +96,7 @@ export const boardLook = css`
   /* a portrait tablet */
   [data-size="tall"] .guildhall { --runner-h: 126px; --hand-h: clamp(170px, 22cqh, 240px); --hall-h: clamp(48px, calc(var(--unit) - 28px), 110px);
     --unit: calc((100cqh - var(--runner-h) - 74px - var(--hand-h) - 82px - 8px * (var(--n) + 4)) / (var(--n) + .15));
-    --hall-w: calc(100cqw - 206px); --pile-h: 78px; --vp-h: 106px; --vp-w: 88px; --hh: calc(var(--hand-h) - 14px); display: flex; flex-direction: column; gap: 8px; }
+    --hall-w: calc(100cqw - 206px); --pile-h: 78px; --vp-h: 106px; --vp-w: 88px; --hand-w: calc(100cqw - 48px); display: flex; flex-direction: column; gap: 8px; }
   [data-size="tall"] .guildhall[data-seats="2"] { --n: 2; } [data-size="tall"] .guildhall[data-seats="3"] { --n: 3; } [data-size="tall"] .guildhall[data-seats="4"] { --n: 4; }
   [data-size="tall"] :is(.centre, .others, .mine) { display: flex; flex-direction: column; gap: 8px; min-width: 0; }
   [data-size="tall"] .runner { height: var(--runner-h); gap: 6px; padding: 0 8px; }
@@ -109,7 +111,7 @@ export const boardLook = css`
   [data-size="tall"] .panel.shut { left: auto; }
 
   /* a phone: one pane at a time */
-  [data-size="phone"] .guildhall { --hall-w: 9999px; --hall-h: 62px; --pile-h: 84px; --vp-h: 118px; --vp-w: 102px; --hh: 164px; overflow: auto; padding: 6px 8px 12px; overscroll-behavior: contain; }
+  [data-size="phone"] .guildhall { --hall-w: 9999px; --hall-h: 62px; --pile-h: 84px; --vp-h: 118px; --vp-w: 102px; --hand-h: 190px; --hand-w: 9999px; overflow: auto; padding: 6px 8px 12px; overscroll-behavior: contain; }
   [data-size="phone"] .guildhall:not([data-pane="centre"]) :is(.centre, .panel),
   [data-size="phone"] .guildhall:not([data-pane="mine"]) .mine, [data-size="phone"] .guildhall:not([data-pane="others"]) .others { display: none; }
   [data-size="phone"] :is(.centre, .others, .mine) { display: flex; flex-direction: column; gap: 10px; }
@@ -124,7 +126,7 @@ export const boardLook = css`
   [data-size="phone"] .hall::after { display: none; } [data-size="phone"] .engraved { display: none; }
   [data-size="phone"] .chapter { height: 92px; justify-content: flex-end; }
   [data-size="phone"] .hand { display: grid; grid-template-columns: repeat(auto-fill, minmax(108px, 1fr)); justify-items: center; gap: 14px 8px; padding: 6px 0; }
-  [data-size="phone"] .hand .slot { transform: none; }
+  [data-size="phone"] .hand .slot { transform: none; width: var(--hw); }
   [data-size="phone"] .side { display: grid; gap: 8px; }
   [data-size="phone"] .panel { position: static; margin-top: 10px; }
   [data-size="phone"] .turn { grid-template-rows: auto auto auto; } [data-size="phone"] .turn .played { min-height: 72px; }

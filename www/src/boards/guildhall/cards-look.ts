@@ -23,9 +23,10 @@ export const cardsLook = css`
   .guildhall .target[data-state="picked"] { outline: 4px solid var(--chosen-ring); outline-offset: 1px; translate: 0 -6px; z-index: 3;
     box-shadow: 0 0 0 6px var(--chosen-edge), 0 0 16px 5px var(--chosen-glow); }
   .guildhall .target[data-state="off"]:focus-visible { outline: 3px solid var(--sea); outline-offset: 2px; z-index: 4; }
-  .guildhall .number, .choice .number { position: absolute; right: -9px; top: -9px; z-index: 5; min-width: 24px; height: 24px; border-radius: 99px; background: #a85f0c; color: #fff;
+  /* at the left edge, which shows of a card that another one covers */
+  .guildhall .number, .choice .number { position: absolute; left: -8px; top: -9px; z-index: 5; min-width: 24px; height: 24px; border-radius: 99px; background: #a85f0c; color: #fff;
     font: 700 14px/24px var(--ui); text-align: center; box-shadow: 0 0 0 2px #fff3d6; }
-  .guildhall .number.hint, .choice .number.hint { right: auto; left: -9px; background: #1f6c9c; }
+  .guildhall .number.hint, .choice .number.hint { background: #1f6c9c; }
   .guildhall .was { position: absolute; left: -6px; bottom: -5px; width: 22px; height: 22px; filter: drop-shadow(0 0 2px #fff); z-index: 3; }
 
   .guildhall .vp { --coin: min(58px, calc(var(--vp-h) - 54px)); width: var(--vp-w); height: var(--vp-h); border-radius: 7px; text-align: center; box-shadow: 0 0 0 1px #9a7a3f, 0 2px 5px #0006; display: grid; grid-template-rows: 24px minmax(0, 1fr) minmax(24px, auto); color: var(--card-ink);
@@ -40,7 +41,7 @@ export const cardsLook = css`
     background: radial-gradient(circle, #fbe7ae 0 12px, #c9982f 12.5px 13.5px, var(--card-lo) 14.5px); box-shadow: 0 0 0 1px #9a7a3f, 0 2px 3px #0005; }
   .mini-vp b { font-size: 20px; font-weight: 800; }
 
-  .guildhall .hand-card { --hw: calc(var(--hh) * .655); width: var(--hw); height: var(--hh); border-radius: 9px; overflow: visible;
+  .guildhall .hand-card { width: var(--hw); height: var(--hh); border-radius: 9px; overflow: visible;
     background: radial-gradient(56% 34% at 50% 40%, var(--card-light) 30%, transparent), linear-gradient(color-mix(in srgb, var(--c) 45%, var(--card-hi)) 34%, var(--card-lo) 66%, color-mix(in srgb, var(--card-lo) 92%, #000));
     box-shadow: 0 0 0 1px var(--card-edge), 0 3px 7px #0007; }
   .hand-card .ribbon { position: absolute; inset: 0 0 auto; width: 100%; height: 30%; border-radius: 9px 9px 0 0; }
