@@ -1,0 +1,215 @@
+//! Undo then redo is the identity. Undo stops where a person has learnt something, unless the table was
+//! set up to allow it.
+
+use super::case::{Stand, after, moves_of};
+use super::law_4::same;
+use super::seen::{Outcome, with_other_future};
+use super::{Case, Verdict, ensure};
+use trapezi::kernel::{Game, Seat, Table, Turn};
+
+/// Tables are compared in everything after each so many moves.
+const EVERY: usize = 16;
+
+pub fn law_7<G: Game>(case: &Case) -> Verdict {
+    let mut chance = case.chance();
+    case.walk::<G>(|stand| {
+        let Some((actor, mv)) = stand.next else {
+            return Ok(());
+        };
+        let drawn = stand.position.determinize(actor, &mut chance);
+        marked(&stand, &drawn)?;
+        // law 6 asks for the field that this needs
+        let future = with_other_future(stand.position, chance.next_u64()).unwrap_or(None);
+        if let Some(other) = future {
+            marked(&stand, &other)?;
+        }
+        let mut others = stand.legal.iter().filter(|(seat, _)| *seat == actor);
+        let other = others.nth(chance.below(stand.legal.len() as u32) as usize);
+        if let (Turn::Several(_), Some((_, other))) = (stand.position.turn(), other) {
+            revealed(stand.position, actor, mv, *other)?;
+        }
+        Ok(())
+    })?;
+    at_a_table::<G>(case)
+}
+
+/// Two positions that nobody concerned could tell apart, and one move that shows which it was: whoever
+/// sees that has learnt something by the move, and it is marked so. (What a move tells of the hand and
+/// the choices of the seat that makes it does not count. It is that seat's to show.)
+fn marked<G: Game>(stand: &Stand<G>, other: &G) -> Verdict {
+    let Some((actor, mv)) = stand.next else {
+        return Ok(());
+    };
+    if !moves_of(other, actor).contains(&mv) {
+        return Ok(());
+    }
+    let (here, journal) = after(stand.position, actor, mv);
+    let (there, _) = after(other, actor, mv);
+    let learnt = Outcome::of(journal).learnt;
+    for seat in Seat::all(stand.position.seats()) {
+        let view = |position: &G| position.view(Some(seat));
+        ensure!(
+            view(other) != view(stand.position)
+                || view(&here) == view(&there)
+                || learnt.contains(seat),
+            "seat {seat} learns something by {mv} of seat {actor}, and is not marked:\n  {:?}\n  {:?}",
+            view(&here),
+            view(&there)
+        );
+    }
+    Ok(())
+}
+
+/// Where several decide at once, a seat's choice is a secret until all have chosen. Whoever sees what it
+/// was has learnt it: another choice could still be made with that knowledge.
+fn revealed<G: Game>(position: &G, actor: Seat, mv: G::Move, other: G::Move) -> Verdict {
+    let (here, journal) = after(position, actor, mv);
+    let (there, _) = after(position, actor, other);
+    let learnt = Outcome::of(journal).learnt;
+    for seat in actor.others(position.seats()) {
+        ensure!(
+            here.view(Some(seat)) == there.view(Some(seat)) || learnt.contains(seat),
+            "seat {seat} sees that seat {actor} has chosen {mv} and not {other}, and is not marked"
+        );
+    }
+    Ok(())
+}
+
+fn at_a_table<G: Game>(case: &Case) -> Verdict {
+    let refused = |refusal| format!("the table refuses: {refusal}");
+    let persons = case.persons();
+    let moves = case.moves::<G>();
+    let mut table = Table::<G>::new(case.setup::<G>()).map_err(refused)?;
+    let start = table.clone();
+    ensure!(
+        table.undo().is_err() && table.redo().is_err(),
+        "there is something to undo or to redo before the first move"
+    );
+    for (index, &(seat, mv)) in moves.iter().enumerate() {
+        let number = index + 1;
+        let thorough = number % EVERY == 0 || number == moves.len();
+        let before = table.clone();
+        table.play(seat, mv).map_err(refused)?;
+        let learnt = table.played()[index].learnt;
+        let stops = !case.free_undo && learnt.iter().any(|seat| persons.contains(seat));
+        ensure!(
+            table.undo_refused().is_some() == stops,
+            "after move {number}, {mv}, by which {learnt:?} have learnt something, undo stops: {}",
+            !stops
+        );
+        let after = table.clone();
+        let at = |broken| format!("after move {number}, {mv}: {broken}");
+        if stops {
+            ensure!(
+                table.undo().is_err(),
+                "move {number} is undone all the same"
+            );
+        } else {
+            table.undo().map_err(refused)?;
+            equal(&before, &table, thorough, "the last move is undone").map_err(at)?;
+            ensure!(table.can_redo(), "what was undone cannot be played again");
+            table.redo().map_err(refused)?;
+        }
+        ensure!(
+            !table.can_redo(),
+            "there is something to redo after all was"
+        );
+        equal(&after, &table, thorough, "it is played again").map_err(at)?;
+    }
+    back_to_the_start(case, &start, &table)?;
+    prefixes(case, &table)
+}
+
+/// In everything, or in what costs little to compare.
+fn equal<G: Game>(one: &Table<G>, other: &Table<G>, thorough: bool, how: &str) -> Verdict {
+    if thorough {
+        return same(one, other, how);
+    }
+    ensure!(
+        one.position() == other.position() && one.played() == other.played(),
+        "the match is another one when {how}"
+    );
+    Ok(())
+}
+
+/// Undo as far as it goes: to the start where nothing stops it, and forward again.
+fn back_to_the_start<G: Game>(case: &Case, start: &Table<G>, end: &Table<G>) -> Verdict {
+    let refused = |refusal| format!("the table refuses: {refusal}");
+    let mut table = end.clone();
+    while table.undo_refused().is_none() {
+        table.undo().map_err(refused)?;
+    }
+    if case.free_undo {
+        same(start, &table, "all moves are undone")?;
+    }
+    while table.can_redo() {
+        table.redo().map_err(refused)?;
+    }
+    same(end, &table, "all moves are played again")
+}
+
+/// `at` and `follow` come to what playing comes to.
+fn prefixes<G: Game>(case: &Case, end: &Table<G>) -> Verdict {
+    let refused = |refusal| format!("the table refuses: {refusal}");
+    let count = end.played().len();
+    let mut chance = case.chance();
+    let whole = end.save().map_err(refused)?;
+    for _ in 0..3 {
+        let part = chance.below(count as u32 + 1) as usize;
+        let shorter = Case {
+            choices: case.choices[..part].to_vec(),
+            ..case.clone()
+        };
+        let played = shorter.table::<G>()?;
+        let at = end.at(part).map_err(refused)?;
+        same(&played, &at, "looked back at")?;
+        ensure!(
+            !at.can_redo(),
+            "a table that looks back has something to redo"
+        );
+
+        let mut following = played.clone();
+        following.follow(&whole).map_err(refused)?;
+        same(end, &following, "followed from a part")?;
+        let mut following = end.clone();
+        following
+            .follow(&played.save().map_err(refused)?)
+            .map_err(refused)?;
+        same(&played, &following, "followed back to a part")?;
+        // what was undone is no part of a match
+        let mut following = end.clone();
+        if following.undo().is_ok() {
+            let save = following.save().map_err(refused)?;
+            following.follow(&save).map_err(refused)?;
+            ensure!(
+                !following.can_redo(),
+                "a table that follows a save can redo what the save does not know"
+            );
+        }
+    }
+    failed_follow(end)?;
+    ensure!(
+        end.at(count + 1).is_err(),
+        "a match is looked at beyond its end"
+    );
+    Ok(())
+}
+
+/// A save that cannot be followed changes nothing.
+fn failed_follow<G: Game>(end: &Table<G>) -> Verdict {
+    let mut save = end.save().map_err(|refusal| refusal.to_string())?;
+    save.moves.push((Seat(0), "?".to_owned()));
+    let mut table = end.clone();
+    let undone = table.undo().is_ok();
+    let before = table.clone();
+    ensure!(
+        table.follow(&save).is_err(),
+        "a save with a move that is none is followed"
+    );
+    same(&before, &table, "a save could not be followed")?;
+    ensure!(
+        table.can_redo() == undone,
+        "a save that could not be followed has changed what can be redone"
+    );
+    Ok(())
+}
