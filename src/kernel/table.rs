@@ -116,18 +116,23 @@ impl<G: Game> Table<G> {
             return Ok(());
         }
         let before = self.played.len();
+        // what was undone here is not part of the match that the save tells
+        let undone = std::mem::take(&mut self.undone);
         let result = save
             .check_versions(G::info().rules)
             .and_then(|()| self.replay(save));
         if result.is_err() {
             self.rewind(before);
+            self.undone = undone;
         }
         result
     }
 
     /// Plays the moves of `save` that this table has not played yet, comparing hashes.
     fn replay(&mut self, save: &Save) -> Result<(), Refusal> {
-        let mut checks = save.checks.iter().peekable();
+        let mut checks: Vec<_> = save.checks.iter().collect();
+        checks.sort_by_key(|(at, _)| *at);
+        let mut checks = checks.into_iter().peekable();
         let mut compare = |table: &Self| {
             while let Some((at, hash)) =
                 checks.next_if(|(at, _)| *at as usize <= table.played.len())
