@@ -122,18 +122,17 @@ impl Position {
         if self.chain.cards.len() < levels.amount(level).into() {
             return;
         }
-        let top = self.discard.last();
         let (first, second) = match *self.chain.cards.as_slice() {
             [first, second] => (first, Some(second)),
             [first] => (first, None),
             _ => return,
         };
-        self.take_from_discard(first);
+        let mut turned = self.take_from_discard(first);
         if let Some(second) = second {
-            self.take_from_discard(second);
+            turned |= self.take_from_discard(second);
         }
-        if self.discard.last() != top {
-            // the card below is turned up; whoever searched had seen it
+        if turned {
+            // the card below lies open now, be it another copy; whoever searched had seen it
             journal.learnt(SeatSet::all(self.players.count));
         }
         self.finish_effect();
@@ -142,12 +141,13 @@ impl Position {
         self.placing = second;
     }
 
-    /// The copy nearest the top (G-9.4.10); the rest keeps its order (G-9.4.5).
-    fn take_from_discard(&mut self, wanted: Card) {
+    /// The copy nearest the top (G-9.4.10); the rest keeps its order (G-9.4.5). Whether it was the top.
+    fn take_from_discard(&mut self, wanted: Card) -> bool {
         let found = self.discard.iter().rev().position(|card| card == wanted);
         if let Some(from_top) = found {
             self.discard.remove(self.discard.len() - 1 - from_top);
         }
+        found == Some(0)
     }
 
     pub(super) fn place_recalled(&mut self, seat: Seat, placed: Card, journal: &mut Journal) {
