@@ -8,7 +8,7 @@ const SIZES = { desktop: { width: 1024, height: 768 }, tablet: { width: 768, hei
 
 for (const look of LOOKS)
   test.describe(`${look.theme}, ${look.language}`, () => {
-    test.use({ look });
+    test.use({ look, contextOptions: { reducedMotion: "reduce" } });
 
     test("pictures of every screen", async ({ page }, info) => {
       test.setTimeout(120_000);

@@ -14,7 +14,6 @@ export async function engineReady(): Promise<void> {
 }
 
 export const games = (): Info[] => wasm.games();
-export const version = (): string => wasm.version();
 export const freshSeed = (): number => wasm.freshSeed();
 export const components = (game: string): unknown => wasm.components(game);
 export const newTable = (setup: Setup): Table => new wasm.Table(setup);

@@ -93,8 +93,11 @@ function topBar(): TemplateResult {
     <h1 class="brand">${table()}<b class="t">Trapezi</b><i lang="el">τραπέζι</i></h1>
     ${offline.newer ? html`<button class="btn" @click=${() => offline.update()}>${say("home-update")}</button>` : nothing}
     ${offline.ready ? html`<span class="ready" data-offline-ready>${icon("ok")}${say("home-offline-ready")}</span>` : nothing}
-    <div class="languages" role="group" aria-label=${say("table-language")}>${languages.map((language) => html`<button lang=${language} aria-pressed=${words.language === language} data-language=${language} @click=${() => settings.choose({ language })}>${say(`table-language-${language}`)}</button>`)}</div>
-    <button class="tool" @click=${() => settings.choose({ theme: other })} data-action="theme" aria-label=${say(`home-theme-${other}`)}>${icon(other === "dark" ? "moon" : "sun")}</button>
+    <div class="languages" role="group" aria-label=${say("table-language")}>${languages.map((language) => html`<button lang=${language}
+        aria-pressed=${words.language === language} data-language=${language}
+        @click=${() => settings.choose({ language })}>${say(`table-language-${language}`)}</button>`)}</div>
+    <button class="tool" @click=${() => settings.choose({ theme: other })} data-action="theme"
+        aria-label=${say(`home-theme-${other}`)}>${icon(other === "dark" ? "moon" : "sun")}</button>
     <a class="tool" href="#/about" aria-label=${say("home-about")}>${icon("info")}</a>
   </header>`;
 }

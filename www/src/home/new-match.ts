@@ -40,11 +40,14 @@ export class NewMatch extends Part {
     return html`<section class="new-match paper" aria-labelledby="new-match-title">
       <header><h2 id="new-match-title">${say("home-new-match", { game: say(`${game.id}-title`) })}</h2>
         <button class="btn" data-action="rules" @click=${this.#openRules}>${say("table-rules")}</button>
-        <button class="btn" ?disabled=${this.seats.length >= game.max_seats} @click=${this.#addSeat} data-action="add-seat">${icon("plus")}${say("home-add-seat")}</button></header>
+        <button class="btn" ?disabled=${this.seats.length >= game.max_seats} @click=${this.#addSeat}
+            data-action="add-seat">${icon("plus")}${say("home-add-seat")}</button></header>
       <ol class="new-seats">${this.seats.map((seat, i) => this.#seat(seat, i))}</ol>
       <div class="agreed">
-        <div class="seed"><label for="seed">${say("home-seed")}</label><input id="seed" inputmode="numeric" autocomplete="off" .value=${this.seed} @input=${this.#setSeed} aria-describedby="seed-why" />
-          <span id="seed-why" class="vh">${say("home-seed-why")}</span><button class="btn" @click=${() => (this.seed = shortSeed())}>${icon("dice")}${say("home-roll")}</button></div>
+        <div class="seed"><label for="seed">${say("home-seed")}</label><input id="seed" inputmode="numeric" autocomplete="off" .value=${this.seed}
+            @input=${this.#setSeed} aria-describedby="seed-why" />
+          <span id="seed-why" class="vh">${say("home-seed-why")}</span><button class="btn"
+              @click=${() => (this.seed = shortSeed())}>${icon("dice")}${say("home-roll")}</button></div>
         ${game.options.map((option) => this.#option(game.id, option))}
       </div>
       <footer>
@@ -53,17 +56,22 @@ export class NewMatch extends Part {
         <button class="btn pri" @click=${this.#start} data-action="start">${icon("play")}${say("home-start")}</button>
       </footer>
       <p role="alert">${this.problem}</p>
-      ${this.rulesOpen ? sheet(say("table-rules"), html`<trapezi-rules .game=${game.id}></trapezi-rules>`, () => (this.rulesOpen = false), "wide") : ""}
+      ${this.rulesOpen ? sheet(say("table-rules"), html`<trapezi-rules
+          .game=${game.id}></trapezi-rules>`, () => (this.rulesOpen = false), "wide") : ""}
     </section>`;
   }
 
   #seat(seat: SeatSetup, i: number): TemplateResult {
     const number = i + 1;
     return html`<li style="--s:var(--seat-${seat.colour})">
-      <button class="colour" @click=${() => this.#nextColour(i)} aria-label=${say("home-colour", { number, colour: say(`table-colour-${seat.colour}`) })}>${seatDisc(seat.colour)}</button>
-      <input class="t" maxlength="40" autocomplete="off" aria-label=${say("home-name", { number })} .value=${seat.name} @input=${(event: Event) => this.#change(i, { name: (event.target as HTMLInputElement).value })} />
+      <button class="colour" @click=${() => this.#nextColour(i)}
+          aria-label=${say("home-colour", { number, colour: say(`table-colour-${seat.colour}`) })}>${seatDisc(seat.colour)}</button>
+      <input class="t" maxlength="40" autocomplete="off" aria-label=${say("home-name", { number })} .value=${seat.name}
+          @input=${(event: Event) => this.#change(i, { name: (event.target as HTMLInputElement).value })} />
       ${segments(say("home-who", { number }), players, seat.player, (player) => say(`table-player-${player}`), (player) => this.#setPlayer(i, player))}
-      <button class="remove tool" ?disabled=${this.seats.length <= this.game!.min_seats} @click=${() => (this.seats = this.seats.filter((_, at) => at !== i))} aria-label=${say("home-remove-seat", { number })}>${icon("x")}</button>
+      <button class="remove tool" ?disabled=${this.seats.length <= this.game!.min_seats}
+          @click=${() => (this.seats = this.seats.filter((_, at) => at !== i))}
+          aria-label=${say("home-remove-seat", { number })}>${icon("x")}</button>
     </li>`;
   }
 
@@ -72,12 +80,14 @@ export class NewMatch extends Part {
     const offered = choices.filter((choice) => Number(/^seat-(\d+)$/.exec(choice)?.[1] ?? 0) <= this.seats.length);
     return html`<label class="option"><span>${say(`${game}-option-${id}`)}</span>
       <select class="select" @change=${(event: Event) => (this.options = { ...this.options, [id]: (event.target as HTMLSelectElement).value })}>
-        ${offered.map((choice) => html`<option value=${choice} ?selected=${choice === this.options[id]}>${say(`${game}-option-${id}-${choice}`)}</option>`)}
+        ${offered.map((choice) => html`<option value=${choice}
+            ?selected=${choice === this.options[id]}>${say(`${game}-option-${id}-${choice}`)}</option>`)}
       </select></label>`;
   }
 
   #switch(id: string, on: boolean, flip: () => void): TemplateResult {
-    return html`<button class="switch" role="switch" aria-checked=${on} @click=${flip} data-action=${id} title=${say(`home-${id}-why`)}><i></i><span>${say(`home-${id}`)}</span></button>`;
+    return html`<button class="switch" role="switch" aria-checked=${on} @click=${flip}
+        data-action=${id} title=${say(`home-${id}-why`)}><i></i><span>${say(`home-${id}`)}</span></button>`;
   }
 
   #newSeat(i: number): SeatSetup {

@@ -6,7 +6,8 @@ import { say } from "../words/words.js";
 export const boxOrder = ["guildhall", "edo", "keyflower", "agricola", "patchistory"] as const;
 const TITLES: Record<(typeof boxOrder)[number], string> = { guildhall: "Guildhall", edo: "Edo", keyflower: "Keyflower", agricola: "Agricola", patchistory: "Patchistory" };
 
-export const boxPicture = (game: string): TemplateResult => html`<svg class="box" viewBox="0 0 170 214" aria-hidden="true"><use href="#box-${game}"></use></svg>`;
+export const boxPicture = (game: string): TemplateResult => html`<svg class="box" viewBox="0 0 170 214"
+    aria-hidden="true"><use href="#box-${game}"></use></svg>`;
 
 /** The shelf of game boxes. */
 export function shelf(games: readonly Info[], chosen: string, choose: (game: string) => void): TemplateResult {

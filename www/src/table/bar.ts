@@ -34,8 +34,11 @@ export function bar({ title, headline, prompt, match, playing, logOpen, unread, 
       ${tool("redo", say("table-redo"), actions.redo, !reply.redo)}
       ${tool("hint", say("table-hint"), actions.hint, match.deciding === null)}` : nothing}
     ${playing || !reply.over ? tool("help", say("table-help"), actions.help) : nothing}
-    ${match.reply.over && playing === false && prompt !== nothing ? html`<button class="btn" @click=${actions.results}>${say("table-scores-show")}</button>` : nothing}
-    <button class="tool tool-log" @click=${actions.log} aria-label=${unread ? `${say("table-log")}, ${say("table-log-new", { count: unread })}` : say("table-log")} aria-expanded=${logOpen}>${icon("log")}${unread ? html`<em>${unread}</em>` : nothing}</button>
+    ${match.reply.over && playing === false && prompt !== nothing ? html`<button class="btn"
+        @click=${actions.results}>${say("table-scores-show")}</button>` : nothing}
+    <button class="tool tool-log" @click=${actions.log}
+        aria-label=${unread ? `${say("table-log")}, ${say("table-log-new", { count: unread })}` : say("table-log")}
+        aria-expanded=${logOpen}>${icon("log")}${unread ? html`<em>${unread}</em>` : nothing}</button>
     ${tool("menu", say("table-menu"), actions.menu)}
   </header>`;
 }

@@ -25,7 +25,8 @@ export function cover(seat: number, seats: readonly SeatSetup[], since: readonly
     </section>
     ${told.length === 0 ? nothing : html`<section class="since paper" aria-labelledby="since-title">
       <h2 id="since-title">${say("table-cover-since")}<small>${say("table-cover-open")}</small></h2>
-      <ol tabindex="0" aria-labelledby="since-title">${told.map((entry) => html`<li style="--s:var(--seat-${seats[entry.seat!]!.colour})">${seatDisc(seats[entry.seat!]!.colour)}<span>${tellRich(entry.message, seats)}</span></li>`)}</ol>
+      <ol tabindex="0" aria-labelledby="since-title">${told.map((entry) => html`<li
+          style="--s:var(--seat-${seats[entry.seat!]!.colour})">${seatDisc(seats[entry.seat!]!.colour)}<span>${tellRich(entry.message, seats)}</span></li>`)}</ol>
     </section>`}
   </main>`;
 }

@@ -27,7 +27,7 @@ export const frameLook = css`
   .plate .points { grid-area: 1 / 3 / 3 / 4; position: relative; width: 44px; height: 44px; } .plate .points svg { width: 100%; height: 100%; }
   .plate .points b { position: absolute; inset: 0; display: grid; place-items: center; font-size: 21px; color: #3c2603; }
   .plate .counts { display: flex; gap: 10px; } .plate .counts span { display: flex; align-items: center; gap: 4px; font-weight: 600; } .plate .counts svg { height: 18px; width: 20px; }
-  .plate .last { grid-column: 1 / -1; font-size: 13px; line-height: 1.15; color: var(--ink-2); padding-bottom: 2px; min-height: 0; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
+  .plate .last { grid-column: 1 / -1; font-size: 13px; line-height: 1.15; color: var(--ink-2); max-height: 2.3em; min-height: 0; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
   .plate progress { width: 100%; height: 8px; accent-color: var(--s); }
   .plate .track { position: absolute; inset: auto 0 0; height: 5px; background: repeating-linear-gradient(90deg, transparent 0 calc(100% / var(--goal) - 1px), var(--paper) 0 calc(100% / var(--goal))), linear-gradient(90deg, var(--s) calc(100% * var(--v) / var(--goal)), #b9a57c88 0); }
   .plate.on { background: linear-gradient(var(--card-light), var(--paper)); box-shadow: 0 0 0 3px var(--s), 0 0 18px color-mix(in srgb, var(--s) 60%, #fff), 0 5px 12px #0008; }

@@ -26,8 +26,10 @@ export function namePlate({ seat, setup, plate, active, own, thinking, last }: P
     ${seatDisc(setup.colour)}
     <span class="who"><b class="t">${setup.name}</b><small>${own ? say("table-you") : say(`table-player-${setup.player}`)}</small></span>
     <span class="points"><svg viewBox="0 0 40 40" aria-hidden="true"><use href="#coin"></use></svg><b class="t">${plate.points}</b></span>
-    <span class="counts">${plate.counts.map((count, i) => html`<span role="img" aria-label=${counts[i]!} title=${counts[i]!}>${symbol(count.symbol, count.viewBox)}${count.value}</span>`)}</span>
-    <span class="last">${thinking === null ? last : html`<progress max="1" .value=${thinking} aria-label=${say("table-thinking", { name: setup.name })}></progress>`}</span>
+    <span class="counts">${plate.counts.map((count, i) => html`<span role="img"
+        aria-label=${counts[i]!} title=${counts[i]!}>${symbol(count.symbol, count.viewBox)}${count.value}</span>`)}</span>
+    <span class="last">${thinking === null ? last : html`<progress max="1" .value=${thinking}
+        aria-label=${say("table-thinking", { name: setup.name })}></progress>`}</span>
     ${plate.goal === undefined ? nothing : html`<span class="track"></span>`}
   </section>`;
 }

@@ -12,7 +12,8 @@ export function promptLine(match: Match, board: Board, waits: boolean): Template
   const text = reply.over ? say("table-over") : reply.prompt ? tell(reply.prompt, match.seats) : "";
   const name = seat === undefined ? nothing : html`${seatDisc(match.seats[seat]!.colour)}<b class="t">${match.seats[seat]!.name}</b>`;
   const skip = html`<button class="tool" data-action="skip" @click=${() => match.skip()} aria-label=${say("table-skip")}>${icon("skip")}</button>`;
-  const takeBack = html`<button class="tool" data-action="take-back" @click=${() => match.takeBack()} aria-label=${say("table-take-back")}>${icon("x")}</button>`;
+  const takeBack = html`<button class="tool" data-action="take-back" @click=${() => match.takeBack()}
+      aria-label=${say("table-take-back")}>${icon("x")}</button>`;
   return html`<div class="prompt paper" data-mine=${match.deciding ?? nothing}>
     ${name} ${chips(match, board)}<span class="prompt-text">${text}</span>
     ${match.deciding === null && !reply.over && waits ? skip : nothing}

@@ -14,7 +14,8 @@ export function sheet(title: string, content: TemplateResult, close: () => void,
     if (event.target === event.currentTarget) close();
   };
   return html`<dialog class="sheet ${className}" aria-labelledby="sheet-title" ${ref(open)} @close=${close} @click=${beside}>
-    <div class="sheet-head"><h2 id="sheet-title">${title}</h2><button class="tool" @click=${close} aria-label=${say("table-close")}>${icon("x")}</button></div>
+    <div class="sheet-head"><h2 id="sheet-title">${title}</h2><button class="tool" @click=${close}
+        aria-label=${say("table-close")}>${icon("x")}</button></div>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="sheet-title">${content}</div>
   </dialog>`;
 }
@@ -34,6 +35,7 @@ export function segments<T extends string>(label: string, values: readonly T[], 
     ((event.currentTarget as Element).children[next] as HTMLElement).focus();
   };
   return html`<div class="segments" role="radiogroup" aria-label=${label} @keydown=${keys}>
-    ${values.map((value) => html`<button role="radio" aria-checked=${value === chosen} tabindex=${value === chosen ? 0 : -1} data-value=${value} @click=${() => choose(value)}>${capital(text(value))}</button>`)}
+    ${values.map((value) => html`<button role="radio" aria-checked=${value === chosen} tabindex=${value === chosen ? 0 : -1} data-value=${value}
+        @click=${() => choose(value)}>${capital(text(value))}</button>`)}
   </div>`;
 }

@@ -87,7 +87,8 @@ export class TableScreen extends Part {
     if (!match || !this.#board) return html`<p class="waiting" role="status">${say("table-loading")}</p>`;
     const { reply } = match;
     const edge = match.waitingFor ?? reply.to_act[0] ?? reply.tally.winners[0] ?? 0;
-    return html`<div class="table" data-size=${this.size} data-deciding=${match.deciding ?? nothing} style="--s:var(--seat-${match.seats[edge]!.colour})">
+    return html`<div class="table" data-size=${this.size} data-deciding=${match.deciding ?? nothing}
+        style="--s:var(--seat-${match.seats[edge]!.colour})">
       ${bar({
         title: say(`${reply.game}-title`),
         headline: tell(reply.headline, match.seats),
@@ -189,7 +190,8 @@ export class TableScreen extends Part {
     };
     const prompt = promptLine(match, board, settings.pace !== "instant");
     return html`
-      ${size === "wide" ? nothing : html`<section class="prompt-row" aria-label=${say("table-to-do")}>${prompt}${phone && choices.length > 0 ? buttons : nothing}</section>`}
+      ${size === "wide" ? nothing : html`<section class="prompt-row"
+          aria-label=${say("table-to-do")}>${prompt}${phone && choices.length > 0 ? buttons : nothing}</section>`}
       <main class="stage" aria-label=${say(`${match.reply.game}-title`)} ?hidden=${phone && this.pane === LOG_PANE}
         @pick=${(event: CustomEvent<Touch>) => this.#touch(event.detail)} @help=${(event: CustomEvent<Target | null>) => this.#help(event.detail)}
         @click=${() => match.deciding === null && match.skip()}>${picture}</main>
@@ -204,8 +206,10 @@ export class TableScreen extends Part {
       ${this.logOpen && this.size !== "phone" && this.#isPlain() ? logDrawer(match.journal, match.seats, this.#actions.log) : nothing}
       ${this.sheet ? this.#openSheet(this.sheet, match, board) : nothing}
       ${toast ? html`<div class="toast" role="alert"><span>${tellRefusal(toast, match.seats)}</span>
-        ${toast.clause ? html`<button class="btn" data-action="rules" @click=${() => this.#openRules(toast.clause ?? "")}>${say("table-clause", { clause: toast.clause })}</button>` : nothing}</div>` : nothing}
-      ${match.failure ? html`<div class="toast" role="alert"><span>${say("table-bot-failed")}</span><button class="btn" @click=${() => match.retry()}>${say("table-retry")}</button></div>` : nothing}
+        ${toast.clause ? html`<button class="btn" data-action="rules"
+            @click=${() => this.#openRules(toast.clause ?? "")}>${say("table-clause", { clause: toast.clause })}</button>` : nothing}</div>` : nothing}
+      ${match.failure ? html`<div class="toast" role="alert"><span>${say("table-bot-failed")}</span><button class="btn"
+          @click=${() => match.retry()}>${say("table-retry")}</button></div>` : nothing}
       <div class="vh" aria-live="polite">${this.#speech.of(match)}</div>`;
   }
 
@@ -249,7 +253,8 @@ export class TableScreen extends Part {
 
   #logTab(match: Match): TemplateResult {
     const unread = this.#unread(match);
-    return html`<button class="btn log-tab" aria-expanded=${this.logOpen} @click=${this.#actions.log}>${icon("log")}<span><b>${say("table-log")}</b>${unread ? ` · ${say("table-log-new", { count: unread })}` : ""}</span></button>`;
+    return html`<button class="btn log-tab" aria-expanded=${this.logOpen}
+        @click=${this.#actions.log}>${icon("log")}<span><b>${say("table-log")}</b>${unread ? ` · ${say("table-log-new", { count: unread })}` : ""}</span></button>`;
   }
 
   #problemPage(text: string): TemplateResult {

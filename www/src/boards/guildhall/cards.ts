@@ -2,12 +2,14 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { colourOf, professionOf, type View } from "./view.js";
 
 /** The small face of a profession card: ribbon and emblem. */
-export const cardFace = (card: string): TemplateResult => html`<svg class="face" viewBox="0 0 46 62" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+export const cardFace = (card: string): TemplateResult => html`<svg class="face" viewBox="0 0 46 62" preserveAspectRatio="xMidYMin slice"
+    aria-hidden="true">
   <use href="#ribbon-${colourOf(card)}" width="46" height="31"></use><use href="#emblem-${professionOf(card)}" x="11" y="33" width="24" height="24"></use>
 </svg>`;
 
 /** Where a card would stand that a chapter still lacks. */
-export const ghostFace = (colour: string): TemplateResult => html`<svg class="face" viewBox="0 0 46 62" aria-hidden="true"><use href="#ribbon-${colour}" width="46" height="31"></use></svg>`;
+export const ghostFace = (colour: string): TemplateResult => html`<svg class="face" viewBox="0 0 46 62"
+    aria-hidden="true"><use href="#ribbon-${colour}" width="46" height="31"></use></svg>`;
 
 /**
  * The lip of the shelf under a chapter: five holes, as many brass pegs as cards. Tall holes are the printed levels,
@@ -28,6 +30,7 @@ export function notches(chapter: View["seats"][number]["hall"][number]): Templat
 
 /** The face of a VP card: its cost as bundles, its value, what it does. */
 export function vpFace(card: { value: number; cost: number }, ability: string): TemplateResult {
-  return html`<span class="cost">${Array.from({ length: card.cost }, () => html`<svg viewBox="0 0 16 20" aria-hidden="true"><use href="#stack"></use></svg>`)}</span>
+  return html`<span class="cost">${Array.from({ length: card.cost }, () => html`<svg viewBox="0 0 16 20"
+      aria-hidden="true"><use href="#stack"></use></svg>`)}</span>
     <b class="t">${card.value}</b><i>${ability || nothing}</i>`;
 }

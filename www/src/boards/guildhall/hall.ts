@@ -12,7 +12,8 @@ export function hall(scene: Scene, seat: number, near: boolean): TemplateResult 
   const { hall: chapters } = scene.view.seats[seat]!;
   const cards = chapters.reduce((sum, chapter) => sum + chapter.cards.length, 0);
   const isTarget = [...scene.marks].some(([target, mark]) => mark.legal && (target.startsWith(`hall/${seat}/`) || target.startsWith(`open/${seat}/`)));
-  return html`<section class="hall ${near ? "near" : ""} ${isTarget ? "wanted" : ""}" style="--s:var(--seat-${colour});--chapters:${chapters.length};--strips:${Math.max(1, cards - chapters.length)}" data-rove
+  return html`<section class="hall ${near ? "near" : ""} ${isTarget ? "wanted" : ""}"
+      style="--s:var(--seat-${colour});--chapters:${chapters.length};--strips:${Math.max(1, cards - chapters.length)}" data-rove
       aria-label=${say("guildhall-hall-of", { name })}>
     ${chapters.map((chapter) => openChapter(scene, seat, chapter, near))}
     ${chapters.length === 0 ? html`<span class="vh">${say("guildhall-hall-empty")}</span>` : nothing}
@@ -50,6 +51,7 @@ const plainCard = (card: string, seat: number) =>
 function missing(cards: readonly string[]): TemplateResult[] {
   const there = new Set(cards.map(colourOf));
   return COLOURS.filter((colour) => !there.has(colour)).map(
-    (colour) => html`<span class="slot ghosts"><span class="card ghost ${colour}" role="img" aria-label=${say("guildhall-missing", { colour: say(`guildhall-colour-${colour}`) })}>${ghostFace(colour)}</span></span>`,
+    (colour) => html`<span class="slot ghosts"><span class="card ghost ${colour}" role="img"
+        aria-label=${say("guildhall-missing", { colour: say(`guildhall-colour-${colour}`) })}>${ghostFace(colour)}</span></span>`,
   );
 }

@@ -11,10 +11,13 @@ export function hand(scene: Scene): TemplateResult {
   const label = say("guildhall-hand-of", { name: scene.seats[seat]!.name, count: size });
   if (!cards)
     return html`<section class="hand closed" role="img" aria-label=${label} style="--count:${Math.max(1, size)}">
-      ${Array.from({ length: size }, (_, i) => html`<span class="slot" style="--k:${i - (size - 1) / 2}"><svg class="hand-card back" viewBox="0 0 46 62" preserveAspectRatio="none" aria-hidden="true"><use href="#card-back"></use></svg></span>`)}
+      ${Array.from({ length: size }, (_, i) => html`<span class="slot"
+          style="--k:${i - (size - 1) / 2}"><svg class="hand-card back" viewBox="0 0 46 62" preserveAspectRatio="none"
+          aria-hidden="true"><use href="#card-back"></use></svg></span>`)}
     </section>`;
   const choosing = cards.some((card) => scene.marks.get(`hand/${card}`)?.legal);
-  return html`<section class="hand ${choosing ? "choosing" : ""} ${scene.deciding ? "deciding" : ""}" data-rove aria-label=${label} style="--count:${Math.max(1, cards.length)}">
+  return html`<section class="hand ${choosing ? "choosing" : ""} ${scene.deciding ? "deciding" : ""}" data-rove aria-label=${label}
+      style="--count:${Math.max(1, cards.length)}">
     ${cards.map((card, i) => html`<span class="slot" style="--k:${i - (cards.length - 1) / 2}">${handCard(scene, card, cards.slice(0, i).filter((other) => other === card).length)}</span>`)}
     ${cards.length === 0 ? html`<p class="empty">${say("guildhall-hand-empty")}</p>` : nothing}
   </section>`;
@@ -29,7 +32,8 @@ function handCard(scene: Scene, card: string, copy: number): TemplateResult {
     piece: card,
     place: "hand",
     from: "deck",
-    content: html`<svg class="ribbon" viewBox="0 0 110 50" preserveAspectRatio="none" aria-hidden="true"><use href="#ribbon-wide-${colourOf(card)}"></use></svg>
+    content: html`<svg class="ribbon" viewBox="0 0 110 50" preserveAspectRatio="none"
+        aria-hidden="true"><use href="#ribbon-wide-${colourOf(card)}"></use></svg>
       <svg class="emblem" viewBox="0 0 64 64" aria-hidden="true"><use href="#emblem-${profession}" width="64" height="64"></use></svg>
       <span class="name t">${professionName(profession)}</span>${abilityLines(scene, profession)}`,
   });

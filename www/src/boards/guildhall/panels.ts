@@ -10,8 +10,10 @@ const copyOf = (cards: readonly string[], i: number) => cards.slice(0, i).filter
 export function pilePanel(scene: Scene, pile: readonly string[], open: boolean, toggle: () => void): TemplateResult {
   const cards = [...pile].reverse();
   return html`<section class="panel paper ${open ? "" : "shut"}" aria-label=${say("guildhall-pile")}>
-    <header><h2>${say("guildhall-pile")}</h2><button class="btn" aria-expanded=${open} @click=${toggle}>${say(open ? "guildhall-pile-hide" : "guildhall-pile-show")}</button></header>
-    ${open ? html`<div class="cards" data-rove role="group" aria-label=${say("guildhall-pile-order")}>${cards.map((card, i) => targetButton(scene, `pile/${card}`, { name: cardName(card), className: `card ${colourOf(card)}`, content: cardFace(card), copy: copyOf(cards, i) }))}</div>` : nothing}
+    <header><h2>${say("guildhall-pile")}</h2><button class="btn" aria-expanded=${open}
+        @click=${toggle}>${say(open ? "guildhall-pile-hide" : "guildhall-pile-show")}</button></header>
+    ${open ? html`<div class="cards" data-rove role="group"
+        aria-label=${say("guildhall-pile-order")}>${cards.map((card, i) => targetButton(scene, `pile/${card}`, { name: cardName(card), className: `card ${colourOf(card)}`, content: cardFace(card), copy: copyOf(cards, i) }))}</div>` : nothing}
   </section>`;
 }
 

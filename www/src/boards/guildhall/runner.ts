@@ -10,7 +10,8 @@ export function runner(scene: Scene): TemplateResult {
   const { view } = scene;
   return html`<section class="runner" aria-label=${say("guildhall-centre")}>
     <figure class="pile" data-origin="deck">
-      <span class="stack ${view.deck ? "" : "empty"}">${view.deck ? html`<svg class="face" viewBox="0 0 46 62" aria-hidden="true"><use href="#card-back"></use></svg>` : nothing}</span>
+      <span class="stack ${view.deck ? "" : "empty"}">${view.deck ? html`<svg class="face" viewBox="0 0 46 62"
+          aria-hidden="true"><use href="#card-back"></use></svg>` : nothing}</span>
       <figcaption>${say("guildhall-deck")} <b>${view.deck}</b></figcaption>
     </figure>
     <figure class="pile" data-rove>
@@ -19,7 +20,8 @@ export function runner(scene: Scene): TemplateResult {
     </figure>
     <div class="row" data-rove role="group" aria-label=${say("guildhall-row")}>${view.row.map((vp, i) => vpCard(scene, vp, view.row.slice(0, i).filter((other) => other === vp).length))}</div>
     <figure class="pile" data-origin="vp-deck">
-      <span class="stack ${view.vp_deck ? "" : "empty"}">${view.vp_deck ? html`<svg class="face" viewBox="0 0 46 62" aria-hidden="true"><use href="#vpback"></use></svg>` : nothing}</span>
+      <span class="stack ${view.vp_deck ? "" : "empty"}">${view.vp_deck ? html`<svg class="face" viewBox="0 0 46 62"
+          aria-hidden="true"><use href="#vpback"></use></svg>` : nothing}</span>
       <figcaption>${say("guildhall-vp-deck")} <b>${view.vp_deck}</b></figcaption>
     </figure>
   </section>`;
@@ -59,7 +61,8 @@ export function turnTray(scene: Scene): TemplateResult {
       ${view.area.vp.map((vp, i) => targetButton(scene, `bought/${vp}`, { name: vpName(vp), className: `mini-vp ${vp === current ? "current" : ""}`, content: html`<b class="t">${vpOf(parts, vp).value}</b>`, piece: vp, place: `area/${i}` }))}
     </div>
     ${view.stage.kind.startsWith("setup") ? nothing : html`<p class="actions" style="color:var(--seat-${active.colour})">
-      ${Array.from({ length: Math.min(view.actions_left, 6) }, () => html`<svg class="peg" viewBox="0 0 30 30" aria-hidden="true"><use href="#peg"></use></svg>`)}
+      ${Array.from({ length: Math.min(view.actions_left, 6) }, () => html`<svg class="peg" viewBox="0 0 30 30"
+          aria-hidden="true"><use href="#peg"></use></svg>`)}
       <span>${say("guildhall-actions-left", { count: view.actions_left })}</span>
     </p>`}
   </section>`;

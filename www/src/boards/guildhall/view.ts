@@ -4,7 +4,6 @@ import { say } from "../../words/words.js";
 
 export type View = GuildhallView;
 export type Scene = BoardScene<View>;
-export type Stage = View["stage"];
 
 export const COLOURS = ["r", "b", "g", "y", "p"] as const;
 
