@@ -2,20 +2,16 @@
 //! moves and journals, and the same move from any bot that sits there.
 
 use super::case::{Stand, after, moves_of};
-use super::seen::{Outcome, difference, eyes_of, generator, seen, with_other_future};
+use super::seen::{Outcome, Seen, difference, eyes_of, seen, with_other_future};
 use super::{Case, Verdict, ensure};
 use std::collections::BTreeSet;
-use trapezi::bots::{Bot, Budget, Level, random_move};
-use trapezi::kernel::{Chance, Game, Seat, Sense, Target, Viewer};
+use trapezi::bots::{Bot, Budget, Level};
+use trapezi::kernel::{Game, Seat, Sense, Target, Turn, Viewer};
 
 /// Iterations of a bot that searches.
 const ITERATIONS: u32 = 40;
 /// Bots decide in one of so many positions.
 const BOTS_EVERY: usize = 24;
-/// Secret paths are walked from one of so many positions.
-const PATHS_EVERY: usize = 4;
-/// How long they are at most.
-const PATH: usize = 6;
 
 pub fn law_5<G: Game + Sense>(case: &Case) -> Verdict {
     let mut chance = case.chance();
@@ -24,7 +20,9 @@ pub fn law_5<G: Game + Sense>(case: &Case) -> Verdict {
         let touched = touched(position);
         // law 6 asks for the field that this needs
         let future = with_other_future(position, chance.next_u64()).unwrap_or(None);
+        let watcher = seen(position, None, &touched);
         for seat in Seat::all(position.seats()) {
+            let here = [seen(position, Some(seat), &touched), watcher.clone()];
             let drawn = position.determinize(seat, &mut chance);
             for (how, other) in [
                 ("drawn", Some(&drawn)),
@@ -32,15 +30,13 @@ pub fn law_5<G: Game + Sense>(case: &Case) -> Verdict {
             ] {
                 let Some(other) = other else { continue };
                 let at = |broken| format!("seat {seat}, {how}: {broken}");
-                alike(position, other, seat, &touched).map_err(at)?;
+                alike(&here, other, seat, &touched).map_err(at)?;
                 same_journal(&stand, other, seat).map_err(at)?;
                 if stand.one_in(BOTS_EVERY) && position.to_act().contains(seat) {
                     same_choice(position, other, seat, case.seed).map_err(at)?;
                 }
             }
-            if stand.one_in(PATHS_EVERY) {
-                secret_paths(position, seat, &mut chance)?;
-            }
+            secret_choices(position, seat)?;
         }
         Ok(())
     })
@@ -54,13 +50,11 @@ fn touched<G: Game>(position: &G) -> BTreeSet<Target> {
         .collect()
 }
 
-/// The seat is told the same in both positions, and so is a watcher: what everybody knows, the seat
-/// knows too.
-fn alike<G: Game>(position: &G, other: &G, seat: Seat, touched: &BTreeSet<Target>) -> Verdict {
-    for viewer in eyes_of(seat) {
-        let here = seen(position, viewer, touched);
-        let there = seen(other, viewer, touched);
-        if let Some(difference) = difference(&here, &there) {
+/// The seat is told the same in another position as here, and so is a watcher: what everybody knows,
+/// the seat knows too.
+fn alike<G: Game>(here: &[Seen; 2], other: &G, seat: Seat, touched: &BTreeSet<Target>) -> Verdict {
+    for (viewer, here) in eyes_of(seat).into_iter().zip(here) {
+        if let Some(difference) = difference(here, &seen(other, viewer, touched)) {
             let who = who(viewer);
             return Err(format!("{who} can tell positions apart: {difference}"));
         }
@@ -121,65 +115,32 @@ fn equal_entries(one: &Outcome, other: &Outcome, seat: Seat) -> Verdict {
     Ok(())
 }
 
-/// What another seat chooses in secret, the log must not tell. Another seat makes its choices in two
-/// ways; as long as `seat` cannot know which it was, its log must be the same.
-fn secret_paths<G: Game>(position: &G, seat: Seat, chance: &mut Chance) -> Verdict {
-    let actors = position.to_act();
-    for actor in actors.iter().filter(|actor| *actor != seat) {
-        let (mut one, mut other) = (position.clone(), position.clone());
-        for _ in 0..PATH {
-            if !one.to_act().contains(actor) || !other.to_act().contains(actor) {
-                break;
+/// What another seat chooses in secret, the log must not tell: of the moves that look the same to `seat`
+/// it reads the same.
+///
+/// A choice is secret where several decide at once, and where `seat` sees nothing of it. In other cases
+/// two moves may look the same because what was open for all to see has left no trace; the log tells
+/// that rightly.
+fn secret_choices<G: Game>(position: &G, seat: Seat) -> Verdict {
+    let before = position.view(Some(seat));
+    let several = matches!(position.turn(), Turn::Several(_));
+    for actor in position.to_act().iter().filter(|actor| *actor != seat) {
+        let mut secret: Vec<(G::View, G::Move, Outcome)> = Vec::new();
+        for mv in moves_of(position, actor) {
+            let (next, journal) = after(position, actor, mv);
+            let (view, outcome) = (next.view(Some(seat)), Outcome::of(journal));
+            if outcome.learnt.contains(seat) || !several && view != before {
+                continue;
             }
-            let Some(mv) = random_move(&one, actor, chance, &mut Vec::new()) else {
-                break;
-            };
-            let choices = moves_of(&other, actor);
-            // often the same choice, so that paths that part meet again
-            let same = choices.contains(&mv) && chance.below(2) == 0;
-            let other_mv = match same {
-                true => mv,
-                false => choices[chance.below(choices.len() as u32) as usize],
-            };
-            let here = step(&mut one, actor, mv);
-            let there = step(&mut other, actor, other_mv);
-            let draw = chance.next_u64();
-            let drawn = |position: &G| position.determinize(seat, &mut Chance::from_seed(draw));
-            let learns = here
-                .outcome
-                .learnt
-                .union(there.outcome.learnt)
-                .contains(seat);
-            if learns || drawn(&one) != drawn(&other) {
-                break;
-            }
-            // what was open for all to see may leave no trace once cards are shuffled
-            if one != other && !here.by_chance && !there.by_chance {
-                equal_entries(&here.outcome, &there.outcome, seat).map_err(|broken| {
-                    format!(
-                        "seat {seat} cannot know whether seat {actor} played {mv} or {other_mv}, but \
-                         {broken}"
-                    )
-                })?;
+            match secret.iter().find(|(other, ..)| *other == view) {
+                Some((_, other, other_outcome)) => {
+                    equal_entries(&outcome, other_outcome, seat).map_err(|broken| {
+                        format!("seat {actor} may have played {mv} or {other}, but {broken}")
+                    })?;
+                }
+                None => secret.push((view, mv, outcome)),
             }
         }
     }
     Ok(())
-}
-
-/// A move of a path.
-struct Step {
-    outcome: Outcome,
-    /// Whether chance had a part in it.
-    by_chance: bool,
-}
-
-fn step<G: Game>(position: &mut G, seat: Seat, mv: G::Move) -> Step {
-    let (next, journal) = after(position, seat, mv);
-    let by_chance = generator(position) != generator(&next);
-    *position = next;
-    Step {
-        outcome: Outcome::of(journal),
-        by_chance,
-    }
 }

@@ -1,29 +1,29 @@
 //! Everything that a viewer is told of a position, and positions that a seat cannot tell from another.
 
 use super::case::moves_of;
+use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use trapezi::kernel::{Audience, Chance, Entry, Game, Refusal, Seat, SeatSet, Target, Viewer};
 
-/// What `viewer` is told of a position, by the name of who tells it. `touched` are targets that it
+/// What a viewer is told, as JSON to the byte, by the name of who tells it.
+pub type Seen = Vec<(&'static str, String)>;
+
+/// What `viewer` is told of a position. `touched` are targets that it
 /// may ask about, beside those that it sees.
-pub fn seen<G: Game>(
-    position: &G,
-    viewer: Viewer,
-    touched: &BTreeSet<Target>,
-) -> Vec<(&'static str, Value)> {
+pub fn seen<G: Game>(position: &G, viewer: Viewer, touched: &BTreeSet<Target>) -> Seen {
     let targets = position.targets(viewer);
     let mut told = vec![
-        ("view", json!(position.view(viewer))),
+        ("view", text(&position.view(viewer))),
         (
             "to_act",
-            json!(position.to_act().iter().collect::<Vec<_>>()),
+            text(&position.to_act().iter().collect::<Vec<_>>()),
         ),
-        ("turn_number", json!(position.turn_number())),
-        ("headline", json!(position.headline())),
-        ("prompt", json!(position.prompt(viewer))),
-        ("tally", json!(position.tally(viewer))),
-        ("targets", json!(targets)),
+        ("turn_number", text(&position.turn_number())),
+        ("headline", text(&position.headline())),
+        ("prompt", text(&position.prompt(viewer))),
+        ("tally", text(&position.tally(viewer))),
+        ("targets", text(&targets)),
     ];
     if let Some(seat) = viewer {
         let moves = moves_of(position, seat);
@@ -34,24 +34,23 @@ pub fn seen<G: Game>(
             .into_iter()
             .map(|target| (target, position.why_not(seat, target)))
             .collect();
-        told.push(("legal_moves", json!(notations)));
-        told.push(("picks", json!(picks)));
-        told.push(("picked", json!(position.picked(seat))));
-        told.push(("why_not", json!(reasons)));
+        told.push(("legal_moves", text(&notations)));
+        told.push(("picks", text(&picks)));
+        told.push(("picked", text(&position.picked(seat))));
+        told.push(("why_not", text(&reasons)));
     }
     told
 }
 
-/// Where two viewers' knowledge differs, in words.
-pub fn difference(
-    here: &[(&'static str, Value)],
-    there: &[(&'static str, Value)],
-) -> Option<String> {
-    here.iter().zip(there).find_map(|((name, a), (_, b))| {
-        // to the byte: the order of fields counts as well
-        let (a, b) = (a.to_string(), b.to_string());
-        (a != b).then(|| format!("{name} is\n  {a}\nand\n  {b}"))
-    })
+/// Where what is told of two positions differs, in words.
+pub fn difference(here: &Seen, there: &Seen) -> Option<String> {
+    here.iter()
+        .zip(there)
+        .find_map(|((name, a), (_, b))| (a != b).then(|| format!("{name} is\n  {a}\nand\n  {b}")))
+}
+
+fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_else(|e| format!("no JSON: {e}"))
 }
 
 /// The same position with another generator: its future is another one.
