@@ -8,9 +8,10 @@
 use crate::bots::{Bot, Level, measure};
 use crate::games::{Visitor, infos, visit};
 use crate::kernel::{
-    Chance, Game, Player, Refusal, Save, Seat, Sense, Setup, Table, Target, Viewer,
+    Chance, Game, MAX_SEED, Player, Refusal, Save, Seat, Sense, Setup, Table, Target, Viewer,
 };
 use crate::wire::{OpinionView, PlayedMove};
+use js_sys::{Array, Reflect};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::time::Duration;
@@ -33,34 +34,54 @@ export interface RefusalError extends Error, Refusal {}
 
 #[wasm_bindgen]
 extern "C" {
+    /// What every call about a match returns.
     #[wasm_bindgen(typescript_type = "AnyReply")]
     pub type JsReply;
+    /// A set-up.
     #[wasm_bindgen(typescript_type = "Setup")]
     pub type JsSetup;
+    /// A save.
     #[wasm_bindgen(typescript_type = "Save")]
     pub type JsSave;
+    /// A save, or its text.
     #[wasm_bindgen(typescript_type = "Save | string")]
     pub type JsSaveOrText;
+    /// Who plays what.
     #[wasm_bindgen(typescript_type = "PlayedMove")]
     pub type JsPlayedMove;
+    /// A person, or a bot's level.
     #[wasm_bindgen(typescript_type = "Player")]
     pub type JsPlayer;
+    /// A bot's level.
     #[wasm_bindgen(typescript_type = "Level")]
     pub type JsLevel;
+    /// How far a bot has come.
     #[wasm_bindgen(typescript_type = "Progress")]
     pub type JsProgress;
+    /// What a bot thinks of the moves.
     #[wasm_bindgen(typescript_type = "OpinionView[]")]
     pub type JsOpinions;
+    /// The shelf.
     #[wasm_bindgen(typescript_type = "Info[]")]
     pub type JsInfos;
+    /// Figures of speed.
     #[wasm_bindgen(typescript_type = "Figures")]
     pub type JsFigures;
+    /// A refusal, or none.
     #[wasm_bindgen(typescript_type = "Refusal | null")]
     pub type JsMaybeRefusal;
+    /// A seat, or a watcher.
     #[wasm_bindgen(typescript_type = "number | null")]
     pub type JsViewer;
+    /// A position in its game's form.
     #[wasm_bindgen(typescript_type = "unknown")]
     pub type JsPosition;
+    /// A number; seen as any value, so that what is none can be refused.
+    #[wasm_bindgen(typescript_type = "number")]
+    pub type JsNumber;
+    /// A text; seen as any value.
+    #[wasm_bindgen(typescript_type = "string")]
+    pub type JsText;
 }
 
 type Res<T> = Result<T, JsValue>;
@@ -96,7 +117,8 @@ pub fn fresh_seed() -> f64 {
 /// # Errors
 /// There is no such game.
 #[wasm_bindgen(unchecked_return_type = "unknown")]
-pub fn components(game: &str) -> Res<JsValue> {
+pub fn components(game: JsText) -> Res<JsValue> {
+    let game = &text_of(&game);
     struct Components;
     impl Visitor for Components {
         type Output = &'static crate::kernel::Data;
@@ -115,7 +137,7 @@ pub fn components(game: &str) -> Res<JsValue> {
 /// # Errors
 /// There is no such game, or it does not have this number of seats.
 #[wasm_bindgen]
-pub fn bench(game: &str, seats: u8, ms: u32) -> Res<JsFigures> {
+pub fn bench(game: JsText, seats: JsNumber, ms: JsNumber) -> Res<JsFigures> {
     struct Measure(u8, Duration);
     impl Visitor for Measure {
         type Output = crate::bots::Figures;
@@ -123,10 +145,12 @@ pub fn bench(game: &str, seats: u8, ms: u32) -> Res<JsFigures> {
             measure::<G>(self.0, self.1)
         }
     }
+    let game = &text_of(&game);
     let info = infos().into_iter().find(|info| info.id == game);
     let info = info.ok_or_else(|| unknown(game)).map_err(thrown)?;
+    let seats = whole(&seats, u8::MAX.into()).unwrap_or(0) as u8;
     Setup::of(game, seats, 0).check(info).map_err(thrown)?;
-    let figures = visit(game, Measure(seats, Duration::from_millis(ms.into())));
+    let figures = visit(game, Measure(seats, time_of(&ms)));
     out(&figures.ok_or_else(|| unknown(game)).map_err(thrown)?)
 }
 
@@ -221,17 +245,19 @@ impl WebTable {
     ///
     /// # Errors
     /// Fewer moves have been played.
-    pub fn at(&self, moves: u32, viewer: JsViewer) -> Res<JsReply> {
+    pub fn at(&self, moves: JsNumber, viewer: JsViewer) -> Res<JsReply> {
+        let moves = whole(&moves, u32::MAX.into()).unwrap_or(u32::MAX.into());
         self.0.at(moves as usize, viewer_of(&viewer))
     }
 
     /// Why a target cannot be touched by a seat now; null if it can, or if no rule speaks of it.
     ///
     /// # Errors
-    /// None that a caller can bring about.
+    /// The seat is no seat's number.
     #[wasm_bindgen(js_name = whyNot)]
-    pub fn why_not(&self, seat: u8, target: String) -> Res<JsMaybeRefusal> {
-        out(&self.0.why_not(Seat(seat), &Target(target)))
+    pub fn why_not(&self, seat: JsNumber, target: JsText) -> Res<JsMaybeRefusal> {
+        let target = Target(text_of(&target));
+        out(&self.0.why_not(seat_of(&seat)?, &target))
     }
 
     /// Lets another player decide for a seat from now on.
@@ -239,9 +265,9 @@ impl WebTable {
     /// # Errors
     /// There is no such seat or player.
     #[wasm_bindgen(js_name = setPlayer)]
-    pub fn set_player(&mut self, seat: u8, player: JsPlayer) -> Res<()> {
+    pub fn set_player(&mut self, seat: JsNumber, player: JsPlayer) -> Res<()> {
         let player = input(player.into())?;
-        self.0.set_player(Seat(seat), player).map_err(thrown)
+        self.0.set_player(seat_of(&seat)?, player).map_err(thrown)
     }
 
     /// The match as a save.
@@ -278,41 +304,38 @@ impl WebTable {
     /// and `opinions`; one bot a seat is kept, so that it can go on with what it has found.
     ///
     /// # Errors
-    /// There is no such seat or level.
-    pub fn begin(&mut self, seat: u8, level: JsLevel, seed: f64) -> Res<()> {
+    /// There is no such seat or level, or the seed is not a whole number below 2^53.
+    pub fn begin(&mut self, seat: JsNumber, level: JsLevel, seed: JsNumber) -> Res<()> {
         let level: Level = input(level.into())?;
-        self.0
-            .begin(Seat(seat), level, seed.abs() as u64)
-            .map_err(thrown)
+        let seed = whole(&seed, MAX_SEED)
+            .ok_or_else(|| Refusal::of("seed-out-of-range").with_text("seed", shown(&seed)))
+            .map_err(thrown)?;
+        self.0.begin(seat_of(&seat)?, level, seed).map_err(thrown)
     }
 
     /// Lets the bot of a seat think for at most `ms` milliseconds.
     ///
     /// # Errors
     /// The seat's bot was not asked to begin.
-    pub fn think(&mut self, seat: u8, ms: f64) -> Res<JsProgress> {
-        let slice = Duration::from_secs_f64(if ms > 0.0 {
-            ms.min(60_000.0) / 1000.0
-        } else {
-            0.0
-        });
-        out(&self.0.think(Seat(seat), slice).map_err(thrown)?)
+    pub fn think(&mut self, seat: JsNumber, ms: JsNumber) -> Res<JsProgress> {
+        let progress = self.0.think(seat_of(&seat)?, time_of(&ms));
+        out(&progress.map_err(thrown)?)
     }
 
     /// The move that the bot of a seat finds best so far.
     ///
     /// # Errors
     /// The seat's bot was not asked to begin, or has nothing to decide.
-    pub fn choice(&mut self, seat: u8) -> Res<String> {
-        self.0.choice(Seat(seat)).map_err(thrown)
+    pub fn choice(&mut self, seat: JsNumber) -> Res<String> {
+        self.0.choice(seat_of(&seat)?).map_err(thrown)
     }
 
     /// What the bot of a seat thinks of the moves that it has tried, the best first.
     ///
     /// # Errors
-    /// None that a caller can bring about.
-    pub fn opinions(&self, seat: u8) -> Res<JsOpinions> {
-        out(&self.0.opinions(Seat(seat)))
+    /// The seat is no seat's number.
+    pub fn opinions(&self, seat: JsNumber) -> Res<JsOpinions> {
+        out(&self.0.opinions(seat_of(&seat)?))
     }
 }
 
@@ -486,26 +509,126 @@ fn unknown(game: &str) -> Refusal {
 
 /// A viewer is a seat's number; whatever else it is, it is a watcher.
 fn viewer_of(viewer: &JsValue) -> Viewer {
-    let number = viewer
-        .as_f64()
-        .filter(|n| (0.0..256.0).contains(n) && n.fract() == 0.0);
-    number.map(|n| Seat(n as u8))
+    whole(viewer, u8::MAX.into()).map(|number| Seat(number as u8))
+}
+
+fn seat_of(seat: &JsValue) -> Res<Seat> {
+    let number = whole(seat, u8::MAX.into());
+    number
+        .map(|number| Seat(number as u8))
+        .ok_or_else(|| thrown(Refusal::of("seat-unknown").with_text("number", shown(seat))))
+}
+
+/// A time in milliseconds, at most a minute; anything else is no time at all.
+fn time_of(ms: &JsValue) -> Duration {
+    let ms = ms.as_f64().filter(|ms| *ms > 0.0).unwrap_or(0.0);
+    Duration::from_secs_f64(ms.min(60_000.0) / 1000.0)
+}
+
+/// A whole number from 0 to `most`. Left to wasm-bindgen, 256 would become seat 0.
+fn whole(number: &JsValue, most: u64) -> Option<u64> {
+    let number = number.as_f64()?;
+    ((0.0..=most as f64).contains(&number) && number.fract() == 0.0).then_some(number as u64)
+}
+
+/// A text; anything else is none.
+fn text_of(text: &JsValue) -> String {
+    text.as_string().unwrap_or_default()
+}
+
+/// A value in the words of a refusal: a number as it is, of anything else only what it is.
+fn shown(value: &JsValue) -> String {
+    let number = value.as_f64().map(|number| number.to_string());
+    number.unwrap_or_else(|| text_of(&value.js_typeof()))
 }
 
 fn save_of(save: JsValue) -> Res<Save> {
-    let Some(text) = save.as_string() else {
-        return input(save);
-    };
-    let value = js_sys::JSON::parse(&text).map_err(|error| {
-        let message = js_sys::Error::from(error).message();
-        thrown(Refusal::of("json-unreadable").with_text("error", String::from(message)))
-    })?;
-    input(value)
+    match save.as_string() {
+        Some(text) => plain(&text),
+        None => input(save),
+    }
 }
 
-fn input<T: DeserializeOwned>(value: JsValue) -> Res<T> {
-    serde_wasm_bindgen::from_value(value)
-        .map_err(|error| thrown(Refusal::of("json-unreadable").with_text("error", error)))
+/// A value of the caller's. It is read from a copy in JSON: what JSON cannot hold is refused, and no
+/// getter or proxy runs while a table is at work.
+fn input<T: DeserializeOwned + Serialize>(value: JsValue) -> Res<T> {
+    let text = js_sys::JSON::stringify(&value).map_err(|error| unreadable(said(&error)))?;
+    // nothing at all comes of `undefined` or a function
+    let text = text.as_string();
+    plain(&text.ok_or_else(|| unreadable(shown(&value)))?)
+}
+
+/// JSON text as a value.
+fn plain<T: DeserializeOwned + Serialize>(text: &str) -> Res<T> {
+    // JavaScript could run out of stack while it puts an error about deep nesting into words
+    if depth(text) > MAX_DEPTH {
+        return Err(unreadable(format!("deeper than {MAX_DEPTH} levels")));
+    }
+    let given = js_sys::JSON::parse(text).map_err(|error| unreadable(said(&error)))?;
+    let read: T = serde_wasm_bindgen::from_value(given.clone())
+        .map_err(|error| unreadable(error.to_string()))?;
+    match unknown_field(&given, &out(&read)?) {
+        Some(field) => Err(unreadable(format!("unknown field {field}"))),
+        None => Ok(read),
+    }
+}
+
+/// As in serde_json.
+const MAX_DEPTH: usize = 128;
+
+/// The most brackets that are open at the same time.
+fn depth(json: &str) -> usize {
+    let (mut open, mut most) = (0usize, 0);
+    let (mut quoted, mut escaped) = (false, false);
+    for byte in json.bytes() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' => escaped = quoted,
+            b'"' => quoted = !quoted,
+            b'[' | b'{' if !quoted => {
+                open += 1;
+                most = most.max(open);
+            }
+            b']' | b'}' if !quoted => open = open.saturating_sub(1),
+            _ => {}
+        }
+    }
+    most
+}
+
+/// A field of an object that is not among what was read of it. `deny_unknown_fields` does not help
+/// here: serde-wasm-bindgen looks for the fields that it knows, and for no others.
+fn unknown_field(given: &JsValue, read: &JsValue) -> Option<String> {
+    if let (Some(given), Some(read)) = (given.dyn_ref::<Array>(), read.dyn_ref::<Array>()) {
+        return given
+            .iter()
+            .zip(read.iter())
+            .filter(|(given, _)| given.is_object())
+            .find_map(|(given, read)| unknown_field(&given, &read));
+    }
+    if !given.is_object() || !read.is_object() {
+        return None;
+    }
+    js_sys::Object::keys(given.unchecked_ref::<js_sys::Object>())
+        .iter()
+        .find_map(|name| match Reflect::has(read, &name) {
+            Ok(true) => unknown_field(
+                &Reflect::get(given, &name).ok()?,
+                &Reflect::get(read, &name).ok()?,
+            ),
+            _ => name.as_string(),
+        })
+}
+
+fn unreadable(error: String) -> JsValue {
+    let error: String = error.chars().take(200).collect();
+    thrown(Refusal::of("json-unreadable").with_text("error", error))
+}
+
+/// The message of whatever was thrown.
+fn said(error: &JsValue) -> String {
+    let message = Reflect::get(error, &"message".into());
+    message.map_or_else(|_| shown(error), |message| text_of(&message))
 }
 
 /// A value as JavaScript has it: maps as objects, nothing as null.

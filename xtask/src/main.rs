@@ -305,12 +305,15 @@ fn write_if_changed(file: &Path, text: &str) -> Res {
 
 fn wasm_check() -> Res {
     let mut args = vec!["clippy", "--package", NAME, "--lib", "--tests"];
-    args.extend(["--target", TARGET, "--locked", "--", "-D", "warnings"]);
+    args.extend(["--no-default-features", "--target", TARGET, "--locked"]);
+    args.extend(["--", "-D", "warnings"]);
     run(&mut wasm_cargo(&args))
 }
 
 fn wasm_test(tests: &[&str], browser: bool, rest: &[&str]) -> Res {
     let mut args = vec!["test", "--package", NAME, "--target", TARGET, "--locked"];
+    // without the binary, which cargo would build for tests to run
+    args.push("--no-default-features");
     for test in tests {
         args.extend(["--test", test]);
     }
