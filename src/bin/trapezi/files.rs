@@ -30,6 +30,23 @@ fn print(value: &impl serde::Serialize) -> Outcome {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Why a scenario did not run to its end.
+enum Failure {
+    /// It is bad input.
+    Unreadable(Box<dyn Error>),
+    /// Its start or one of its moves is refused.
+    Refused(Refusal),
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Unreadable(error) => error.fmt(f),
+            Self::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
 /// Runs scenarios and prints what differs.
 pub(super) fn check(paths: &[PathBuf], json: bool) -> Outcome {
     let mut files = Vec::new();
@@ -40,7 +57,7 @@ pub(super) fn check(paths: &[PathBuf], json: bool) -> Outcome {
     if files.is_empty() {
         return Err("there is no *.json file".into());
     }
-    let mut failed = 0;
+    let (mut failed, mut unreadable) = (0, 0);
     let mut reports = Vec::new();
     for file in &files {
         let result = check_file(file);
@@ -49,6 +66,7 @@ pub(super) fn check(paths: &[PathBuf], json: bool) -> Outcome {
             Err(error) => vec![error.to_string()],
         };
         failed += usize::from(!lines.is_empty());
+        unreadable += usize::from(matches!(result, Err(Failure::Unreadable(_))));
         if json {
             let differences = result.as_ref().ok();
             let error = result.as_ref().err().map(ToString::to_string);
@@ -67,10 +85,10 @@ pub(super) fn check(paths: &[PathBuf], json: bool) -> Outcome {
     } else {
         println!("{} scenarios, {failed} failed", files.len());
     }
-    Ok(if failed == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
+    Ok(match (failed, unreadable) {
+        (0, _) => ExitCode::SUCCESS,
+        (_, 0) => ExitCode::FAILURE,
+        _ => ExitCode::from(2),
     })
 }
 
@@ -92,10 +110,15 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Res<()> {
     Ok(())
 }
 
-fn check_file(file: &Path) -> Res<Vec<Difference>> {
-    let scenario: Scenario = parse(file, &read(file)?)?;
-    let game = scenario.setup.game.clone();
-    Ok(visit(&game, Run(&scenario)).ok_or_else(|| unknown_game(&game))??)
+fn check_file(file: &Path) -> Result<Vec<Difference>, Failure> {
+    let scenario: Scenario = read(file)
+        .and_then(|text| parse(file, &text))
+        .map_err(Failure::Unreadable)?;
+    let game = &scenario.setup.game;
+    let result = visit(game, Run(&scenario));
+    result
+        .ok_or_else(|| Failure::Unreadable(unknown_game(game).into()))?
+        .map_err(Failure::Refused)
 }
 
 struct Run<'a>(&'a Scenario);

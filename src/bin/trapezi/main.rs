@@ -1,5 +1,13 @@
 //! The library without a browser: matches between bots, speed, move counts, scenarios, replays.
 
+/// A line on standard output. Stands in for the standard library's, which panics when whoever read
+/// the output has gone (`trapezi types | head`).
+macro_rules! println {
+    ($($part:tt)*) => {
+        $crate::print_line(format_args!($($part)*))
+    };
+}
+
 mod bench;
 mod files;
 mod perft;
@@ -7,6 +15,7 @@ mod play;
 mod types;
 
 use clap::{Parser, Subcommand};
+use std::io::Write as _;
 use std::process::ExitCode;
 use trapezi::kernel::Seat;
 
@@ -105,6 +114,19 @@ fn main() -> ExitCode {
         }
         ExitCode::from(2)
     })
+}
+
+/// Nobody reads any more: that is a normal end. Any other failure to write is not.
+fn print_line(line: std::fmt::Arguments) {
+    if let Err(error) = writeln!(std::io::stdout(), "{line}") {
+        let code = if error.kind() == std::io::ErrorKind::BrokenPipe {
+            0
+        } else {
+            eprintln!("trapezi: {error}");
+            2
+        };
+        std::process::exit(code);
+    }
 }
 
 /// The error for a game that is not on the shelf.
