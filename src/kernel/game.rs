@@ -60,11 +60,15 @@ pub struct OptionInfo {
 ///    moves and journals for S, and get the same move from a bot at S.
 /// 6. [`determinize`](Self::determinize) draws a position that S cannot tell from the real one, and
 ///    reads neither what S may not know nor the future of the generator.
-/// 7. Undo then redo is the identity; undo stops where a person has learnt something.
+/// 7. Undo then redo is the identity; undo stops where a person has learnt something
+///    ([`Journal::learnt`]).
 /// 8. [`picks`](Self::picks) give each legal move a distinct path, none the beginning of another,
 ///    and each target is among [`targets`](Self::targets).
 /// 9. [`audit`](Self::audit) holds after every move.
 /// 10. A random match ends within [`Info::turn_bound`] turns.
+///
+/// In JSON a position is an object, and its generator (a [`Chance`](super::Chance)) is the field
+/// `chance`: by exchanging it the laws show that nothing reads the future.
 pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + 'static {
     /// A decision, small and cheap to copy. Its text form (`Display`, `FromStr`) is what saves,
     /// scenarios and pages hold; it names things by stable ids.
@@ -75,7 +79,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + 'stat
     /// What can be said of the game before a match.
     fn info() -> &'static Info;
 
-    /// The game's data file: its components, and where each number comes from.
+    /// The game's data file: its components and their numbers.
     fn data() -> &'static Data;
 
     /// A new match. `setup` has been checked against [`info`](Self::info).

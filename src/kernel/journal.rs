@@ -101,6 +101,10 @@ impl Journal {
 
     /// Notes that these seats have seen something that was hidden from them, or that chance decided
     /// something in front of them.
+    ///
+    /// What a move shows of the hand and the choices of its own seat does not count, or nothing could be
+    /// taken back. But where several seats decide at once and the last move turns their choices up, all
+    /// who see them have learnt something: they could choose anew, with that knowledge.
     #[inline]
     pub fn learnt(&mut self, seats: SeatSet) {
         self.learnt = self.learnt.union(seats);

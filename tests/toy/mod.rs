@@ -424,8 +424,9 @@ impl Game for Toy {
         if has(Flaw::MovesReplaceList) {
             moves.clear();
         }
-        let idle = has(Flaw::MovesForIdle) && seat.0 < self.seats();
-        if !self.to_act().contains(seat) && !(idle && self.stage == Stage::Bidding) {
+        let idle = seat.0 < self.seats() && self.stage == Stage::Bidding;
+        let listed = self.to_act().contains(seat) || idle && has(Flaw::MovesForIdle);
+        if !listed {
             return;
         }
         let before = moves.len();
