@@ -131,7 +131,7 @@ impl Position {
         if let Some(second) = second {
             turned |= self.take_from_discard(second);
         }
-        if turned {
+        if turned && !self.discard.is_empty() {
             // the card below lies open now, be it another copy; whoever searched had seen it
             journal.learnt(SeatSet::all(self.players.count));
         }
