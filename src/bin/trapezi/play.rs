@@ -2,11 +2,12 @@
 
 use super::{Outcome, unknown_game};
 use serde::Serialize;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use trapezi::bots::{Bot, Budget, Level};
 use trapezi::games::{Visitor, visit};
-use trapezi::kernel::{Game, Journal, Seat, Sense, Setup};
+use trapezi::kernel::{Game, Journal, Player, Seat, Sense, Setup, Table};
 
 #[derive(clap::Args)]
 pub(super) struct Args {
@@ -32,6 +33,9 @@ pub(super) struct Args {
     /// An option of the game, as id=value.
     #[arg(long = "option", value_parser = option)]
     options: Vec<(String, String)>,
+    /// Write each match into this folder as a save, named after its players and its seed.
+    #[arg(long, value_name = "FOLDER")]
+    saves: Option<PathBuf>,
 }
 
 fn option(text: &str) -> Result<(String, String), String> {
@@ -71,6 +75,9 @@ struct Totals {
 
 pub(super) fn run(args: &Args, json: bool) -> Outcome {
     let setup = setup(args, args.seed);
+    if setup.seats.len() != args.seats.len() {
+        return Err(format!("{} seats: more than any game has", args.seats.len()).into());
+    }
     let report =
         visit(&args.game, Matches(args, &setup)).ok_or_else(|| unknown_game(&args.game))??;
     if json {
@@ -82,7 +89,11 @@ pub(super) fn run(args: &Args, json: bool) -> Outcome {
 }
 
 fn setup(args: &Args, seed: u64) -> Setup {
-    let mut setup = Setup::of(&args.game, args.seats.len() as u8, seed);
+    let mut setup = Setup::of(
+        &args.game,
+        u8::try_from(args.seats.len()).unwrap_or(u8::MAX),
+        seed,
+    );
     setup.options = args.options.iter().cloned().collect();
     setup
 }
@@ -90,26 +101,26 @@ fn setup(args: &Args, seed: u64) -> Setup {
 struct Matches<'a>(&'a Args, &'a Setup);
 
 impl Visitor for Matches<'_> {
-    type Output = Result<Report, trapezi::kernel::Refusal>;
+    type Output = Result<Report, String>;
 
     fn visit<G: Game + Sense>(self) -> Self::Output {
         let Self(args, setup) = self;
-        setup.check(G::info())?;
+        setup.check(G::info()).map_err(|e| e.to_string())?;
         let threads = args.threads.clamp(1, 64);
-        let parts: Vec<Totals> = std::thread::scope(|scope| {
+        let parts = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads)
                 .map(|worker| scope.spawn(move || some_matches::<G>(args, worker, threads)))
                 .collect();
             workers
                 .into_iter()
                 .filter_map(|worker| worker.join().ok())
-                .collect()
-        });
+                .collect::<Result<Vec<Totals>, String>>()
+        })?;
         Ok(report(args, &parts))
     }
 }
 
-fn some_matches<G: Game + Sense>(args: &Args, worker: u32, threads: u32) -> Totals {
+fn some_matches<G: Game + Sense>(args: &Args, worker: u32, threads: u32) -> Result<Totals, String> {
     let players = args.seats.len();
     let mut totals = Totals {
         wins: vec![0.0; players],
@@ -119,12 +130,51 @@ fn some_matches<G: Game + Sense>(args: &Args, worker: u32, threads: u32) -> Tota
         ..Totals::default()
     };
     for number in (worker..args.games).step_by(threads as usize) {
-        one_match::<G>(args, number, &mut totals);
+        let (seed, moves) = one_match::<G>(args, number, &mut totals);
+        if let Some(folder) = &args.saves {
+            let levels: Vec<Level> = (0..players)
+                .map(|seat| args.seats[(seat + number as usize) % players])
+                .collect();
+            write_save::<G>(folder, &levels, setup(args, seed), &moves)?;
+        }
     }
-    totals
+    Ok(totals)
 }
 
-fn one_match<G: Game + Sense>(args: &Args, number: u32, totals: &mut Totals) {
+/// Writes a match that was played as a save.
+fn write_save<G: Game>(
+    folder: &Path,
+    levels: &[Level],
+    mut setup: Setup,
+    moves: &[(Seat, G::Move)],
+) -> Result<(), String> {
+    for (seat, level) in setup.seats.iter_mut().zip(levels) {
+        seat.player = match level {
+            Level::Random => Player::Random,
+            Level::Easy => Player::Easy,
+            Level::Medium => Player::Medium,
+            Level::Hard => Player::Hard,
+        };
+    }
+    let names: Vec<&str> = levels.iter().map(|level| level.name()).collect();
+    let file = folder.join(format!("{}-{}.json", names.join("-"), setup.seed));
+    let mut table = Table::<G>::new(setup).map_err(|e| e.to_string())?;
+    for (seat, mv) in moves {
+        table.play(*seat, *mv).map_err(|e| e.to_string())?;
+    }
+    let save = table.save().map_err(|e| e.to_string())?;
+    let text = serde_json::to_string(&save).map_err(|e| e.to_string())?;
+    std::fs::create_dir_all(folder)
+        .and_then(|()| std::fs::write(&file, text + "\n"))
+        .map_err(|e| format!("{}: {e}", file.display()))
+}
+
+/// Its seed and its moves.
+fn one_match<G: Game + Sense>(
+    args: &Args,
+    number: u32,
+    totals: &mut Totals,
+) -> (u64, Vec<(Seat, G::Move)>) {
     let players = args.seats.len();
     let seed = args.seed + u64::from(number);
     let player_at = |seat: Seat| (seat.index() + number as usize) % players;
@@ -174,6 +224,7 @@ fn one_match<G: Game + Sense>(args: &Args, number: u32, totals: &mut Totals) {
         totals.wins[player_at(*seat)] += share;
         totals.winner_scores += share * f64::from(tally.totals[seat.index()]);
     }
+    (seed, moves)
 }
 
 fn report(args: &Args, parts: &[Totals]) -> Report {
@@ -221,7 +272,11 @@ fn wilson(rate: f64, n: f64) -> (f64, f64) {
     let scale = 1.0 + z * z / n;
     let centre = (rate + z * z / (2.0 * n)) / scale;
     let half = z / scale * (rate * (1.0 - rate) / n + z * z / (4.0 * n * n)).sqrt();
-    ((centre - half).max(0.0), (centre + half).min(1.0))
+    // rounding must not put the rate outside of its own interval
+    (
+        (centre - half).clamp(0.0, rate),
+        (centre + half).clamp(rate, 1.0),
+    )
 }
 
 fn print_text(report: &Report) {
