@@ -10,6 +10,8 @@ use trapezi::kernel::{Game, Seat, Sense, Target, Turn, Viewer};
 
 /// Iterations of a bot that searches.
 const ITERATIONS: u32 = 40;
+/// The future is exchanged in one of so many positions.
+const FUTURE_EVERY: usize = 4;
 /// Bots decide in one of so many positions.
 const BOTS_EVERY: usize = 24;
 
@@ -19,7 +21,11 @@ pub fn law_5<G: Game + Sense>(case: &Case) -> Verdict {
         let position = stand.position;
         let touched = touched(position);
         // law 6 asks for the field that this needs
-        let future = with_other_future(position, chance.next_u64()).unwrap_or(None);
+        let seed = chance.next_u64();
+        let future = match stand.one_in(FUTURE_EVERY) {
+            true => with_other_future(position, seed).unwrap_or(None),
+            false => None,
+        };
         let watcher = seen(position, None, &touched);
         for seat in Seat::all(position.seats()) {
             let here = [seen(position, Some(seat), &touched), watcher.clone()];
