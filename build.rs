@@ -1,10 +1,21 @@
 //! Turns every `src/games/<game>/*.json` into a constant of `kernel::Data`, so that a game's numbers
-//! live in its data file alone and are checked when the crate is compiled.
+//! live in its data file alone and are checked when the crate is compiled. What the file says about
+//! its sources is for people, and stays out of the program.
 
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+
+/// Fields that say where something comes from.
+const FOR_PEOPLE: [&str; 6] = [
+    "source",
+    "confidence",
+    "decision",
+    "notes",
+    "clause",
+    "information",
+];
 
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
@@ -54,7 +65,10 @@ fn write_data(value: &Value, code: &mut String) {
         }
         Value::Object(fields) => {
             code.push_str("Data::Map(&[");
-            for (name, item) in fields {
+            for (name, item) in fields
+                .iter()
+                .filter(|(name, _)| !FOR_PEOPLE.contains(&name.as_str()))
+            {
                 write!(code, "({name:?},").expect("a string takes all");
                 write_data(item, code);
                 code.push_str("),");

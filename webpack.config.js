@@ -51,7 +51,7 @@ export default (_env, { mode }) => {
     ],
     optimization: {
       chunkIds: "named", // readable names for the files that are loaded on demand
-      minimizer: [new EsbuildPlugin({ target, css: true, legalComments: "inline" })],
+      minimizer: [new EsbuildPlugin({ target, css: true, charset: "utf8", legalComments: "inline" })],
     },
     performance: { hints: false }, // scripts/check-sizes.mjs has the budgets
     devServer: {

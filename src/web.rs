@@ -112,7 +112,7 @@ pub fn fresh_seed() -> f64 {
     crate::kernel::fresh_seed() as f64
 }
 
-/// What a game is made of, as its data file has it: cards, levels, values, costs, sources.
+/// What a game is made of, as its data file has it: cards, levels, values, costs.
 ///
 /// # Errors
 /// There is no such game.

@@ -46,15 +46,19 @@ export class App extends Part {
   }
 
   async #open(): Promise<void> {
-    await Promise.all([words.use(settings.language), words.need("table")]);
+    // all at once: each is a file of its own, and a slow line should not wait for them one after another
+    const screen = load(screenOf(location.hash));
+    void import("./engine/engine.js").then(({ engineReady }) => engineReady()).catch(() => {
+      // whoever needs the engine asks again, and tells
+    });
+    await Promise.all([screen, words.use(settings.language), words.need("table")]);
     this.#dress();
     await this.#show();
   }
 
   async #show(): Promise<void> {
     const screen = screenOf(location.hash);
-    if (screen.name === "table") await import("./table/table.js");
-    else await import(/* webpackChunkName: "home" */ "./home/home.js");
+    await load(screen);
     if (screen.name === "table" && this.screen?.name === "table" && this.screen.match !== screen.match) {
       this.screen = null; // a new table, not the old one with another match
       await this.updateComplete;
@@ -80,6 +84,11 @@ export class App extends Part {
     page.dataset["theme"] = settings.theme;
     document.querySelector("meta[name=theme-color]")?.setAttribute("content", settings.theme === "dark" ? "#1f150d" : "#4b3220");
   }
+}
+
+async function load({ name }: Screen): Promise<void> {
+  if (name === "table") await import("./table/table.js");
+  else await import(/* webpackChunkName: "home" */ "./home/home.js");
 }
 
 function screenOf(hash: string): Screen {
