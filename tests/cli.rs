@@ -120,6 +120,34 @@ fn play_prints_for_people() {
 }
 
 #[test]
+fn play_writes_saves_that_replay() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("saves");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir(&folder).unwrap();
+    let path = folder.to_str().unwrap();
+    let args = [
+        "play",
+        "--seats",
+        "easy,random",
+        "--games",
+        "2",
+        "--seed",
+        "8",
+    ];
+    good(&[&args[..], &["--saves", path]].concat());
+    let mut names: Vec<_> = std::fs::read_dir(&folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort_unstable();
+    assert_eq!(names, ["easy-random-8.json", "random-easy-9.json"]);
+    for name in names {
+        let report = json_of(&["replay", "--json", folder.join(name).to_str().unwrap()]);
+        assert_eq!(report["over"], true);
+    }
+}
+
+#[test]
 fn bench_prints_a_line_for_each_number_of_seats() {
     let text = good(&["bench", "--game", "guildhall", "--ms", "5", "--json"]);
     let lines: Vec<Value> = text
@@ -365,6 +393,7 @@ fn help_has_every_option() {
                 "--time",
                 "--threads",
                 "--option",
+                "--saves",
             ][..],
         ),
         ("bench", &["--game", "--seats", "--ms", "--wasm"]),

@@ -7,11 +7,11 @@ mod drive;
 use drive::Fate;
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use trapezi::bots::random_move;
-use trapezi::games::{Visitor, infos, visit};
+use trapezi::games::{Visitor, all_keys, infos, visit};
 use trapezi::kernel::{Chance, Game, Sense, Setup, Table};
 
 fn corpus(target: &str) -> Vec<Vec<u8>> {
@@ -46,6 +46,33 @@ fn taken(target: &str, fate: fn(&[u8]) -> Fate) -> Vec<Value> {
 static POSITIONS: LazyLock<Vec<Value>> =
     LazyLock::new(|| taken("load_position", |bytes| drive::load_position(bytes, 200)));
 static SAVES: LazyLock<Vec<Value>> = LazyLock::new(|| taken("restore_save", drive::restore_save));
+
+/// Nothing that a seat can be asked is missing from what the changed positions start from.
+#[test]
+fn the_corpus_asks_every_question() {
+    struct Prompts;
+    impl Visitor for Prompts {
+        type Output = BTreeSet<&'static str>;
+        fn visit<G: Game + Sense>(self) -> Self::Output {
+            let read = |value: &Value| serde_json::from_value::<G>(value.clone()).ok();
+            let positions = POSITIONS.iter().filter_map(read);
+            let prompt = |position: G| Some(position.prompt(position.to_act().first())?.key);
+            positions.filter_map(prompt).collect()
+        }
+    }
+    let asked: BTreeSet<&str> = infos()
+        .iter()
+        .flat_map(|info| visit(info.id, Prompts).unwrap())
+        .collect();
+    let keys = all_keys();
+    let questions = keys
+        .iter()
+        .filter(|key| key.contains("-prompt-") && !key.contains("-prompt-wait"));
+    let missing: Vec<&String> = questions
+        .filter(|key| !asked.contains(key.as_str()))
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
 
 #[test]
 fn moves_of_the_corpus_do_no_harm() {
