@@ -63,6 +63,7 @@ export class App extends Part {
       this.screen = null; // a new table, not the old one with another match
       await this.updateComplete;
     }
+    this.querySelector(":scope > .welcome")?.remove();
     this.screen = screen;
   }
 

@@ -52,7 +52,7 @@ export const homeLook = css`
 
   @media (max-width: 959px), (max-height: 619px) {
     .home { height: 100%; overflow: auto; display: block; padding-bottom: 24px; } .home-bar { min-height: 58px; }
-    .home main { grid-template: auto auto auto / minmax(0, 1fr); } .shelf { height: 200px; } .right { overflow: visible; order: 2; } .saved { order: 3; } .saved ul { overflow: visible; }
+    .home main { grid-template: auto auto auto / minmax(0, 1fr); } .shelf { height: 200px; } .right { overflow: visible; order: 2; min-height: 440px; } .saved { order: 3; } .saved ul { overflow: visible; }
   }
   @media (max-width: 620px) {
     .home { padding: 0 10px 24px; } .home-bar { margin: 0; flex-wrap: wrap; padding: 6px 0; } .ready { order: 9; width: 100%; padding: 0 4px; } .home .brand svg { display: none; } .brand b { font-size: 26px; } .brand i { display: none; } .brand { gap: 6px; }
