@@ -59,7 +59,7 @@ fn a_search_for_two_says_whether_pile_hall_or_number_is_the_obstacle() {
 fn a_swap_says_whose_turn_number_or_duplicate_is_the_obstacle() {
     let start = "P0: hall Ab Fb Tb Tg, hand Tr Dr; P1: hall Ab Wb Wg Wy; P2: hall Hb Hg";
     let m = after(start, "play Tr, level 2");
-    assert_eq!(refused(&m, "hall 1 Wb"), "G-9.5.2 no-such-effect");
+    assert_eq!(refused(&m, "hall 1 Wb"), "G-9.5.2 own-cards-first");
     assert_eq!(refused(&m, "open 0 T"), "G-7.5 exact-number");
     let m = after(start, "play Tr, level 2, hall 0 Fb");
     assert_eq!(refused(&m, "hall 0 Fb"), "G-9.5.2 exact-number");
@@ -71,7 +71,7 @@ fn a_swap_says_whose_turn_number_or_duplicate_is_the_obstacle() {
     assert_eq!(refused(&m, "hall 1 Wb"), "G-9.5.2 exact-number");
     assert_eq!(refused(&m, "hall 2 Hb"), "G-9.5.2 one-opponent-only");
     let m = after(start, "play Tr, level 0");
-    assert_eq!(refused(&m, "hall 1 Wb"), "G-9.5.1 no-such-effect");
+    assert_eq!(refused(&m, "hall 1 Wb"), "G-9.5.1 own-cards-first");
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn a_swap_of_chapters_says_whose_turn_it_is() {
         "P0: hall Ab Tb Tg Ty Tp, hand Tr Dr; P1: hall Ag Wb Wg",
         "play Tr, level 4",
     );
-    assert_eq!(refused(&m, "open 1 W"), "G-9.5.3 no-such-effect");
+    assert_eq!(refused(&m, "open 1 W"), "G-9.5.3 own-cards-first");
     assert_eq!(refused(&m, "hall 0 Ab"), "G-7.5 exact-number");
     let m = after(
         "P0: hall Ab Tb Tg Ty Tp, hand Tr Dr; P1: hall Ag Wb Wg",
@@ -95,7 +95,7 @@ fn one_for_two_is_refused_by_its_own_clause() {
         "P0: hall Ab Fb, hand Dr, completed T; P1: hall Fb Wb Wg Wy; P2: hall Hb Hg; row VP3_SWAP",
         "buy VP3_SWAP, rest",
     );
-    assert_eq!(refused(&m, "hall 1 Wb"), "G-14.3 no-such-effect");
+    assert_eq!(refused(&m, "hall 1 Wb"), "G-14.3 own-cards-first");
     m.play("hall 0 Ab, hall 1 Wb");
     assert_eq!(refused(&m, "hall 2 Hb"), "G-14.3 one-opponent-only");
     assert_eq!(refused(&m, "hall 1 Fb"), "G-14.3 duplicate-after-swap");

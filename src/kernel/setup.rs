@@ -153,7 +153,9 @@ impl Setup {
                 return Err(Refusal::of("option-unknown").with_text("option", clip(id)));
             };
             let no_such_seat = || {
-                let number = value.strip_prefix("seat-").and_then(|n| n.parse::<usize>().ok());
+                let number = value
+                    .strip_prefix("seat-")
+                    .and_then(|n| n.parse::<usize>().ok());
                 number.is_some_and(|number| number > self.seats.len())
             };
             if !option.choices.contains(&value.as_str()) || no_such_seat() {

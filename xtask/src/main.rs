@@ -21,8 +21,8 @@ const NAME: &str = "trapezi";
 const NODE_TESTS: &[&str] = &["wasm_node"];
 const BROWSER_TESTS: &[&str] = &["wasm_browser"];
 /// How much LLVM copies functions into their callers (275 by default). Measured with one game: 100
-/// makes the module 8 % smaller and playouts and search about 5 % slower; 50 would cost a third of
-/// the search's speed for 4 % more.
+/// makes the module 8 % smaller and random playouts about a tenth slower, the search hardly; 50
+/// would save 4 % more and cost a third of the speed of both.
 const INLINE_THRESHOLD: &str = "-Cllvm-args=-inline-threshold=100";
 /// Passed to wasm-opt; `-all` would allow features that browsers lack, so name them.
 const WASM_OPT_FEATURES: &[&str] = &[

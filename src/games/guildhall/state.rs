@@ -25,7 +25,8 @@ pub struct Position {
     pub(super) active: Seat,
     /// The turn, counted over all seats from 1; 0 in the set-up.
     pub(super) turn: u16,
-    /// G-5.4. The action that is being carried out is already taken off.
+    /// G-5.4. A card played is taken off at once, a Discard action or a purchase when all its pieces
+    /// are chosen: nobody sees it before.
     pub(super) actions_left: u8,
     pub(super) stage: Stage,
     /// What has been chosen of the decision at hand, and has not taken effect.

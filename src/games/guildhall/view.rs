@@ -22,7 +22,8 @@ pub struct View {
     pub active: Seat,
     /// The seat that began.
     pub first: Seat,
-    /// Actions left in this turn, without the one that is being carried out.
+    /// Actions left in this turn. A card played is taken off at once, a Discard action or a purchase
+    /// when all its pieces are chosen.
     pub actions_left: u8,
     /// What the active player is doing, as far as everybody sees it.
     pub stage: StageView,

@@ -53,6 +53,7 @@ codes! {
     TWO_CHAPTERS = "two-chapters",
     OPPONENT_HAS_TOO_FEW = "opponent-has-too-few",
     CARDS_TAKEN_FIRST = "cards-taken-first",
+    OWN_CARDS_FIRST = "own-cards-first",
     EXACT_NUMBER = "exact-number",
     NO_SUCH_EFFECT = "no-such-effect",
 }
@@ -273,7 +274,7 @@ impl Position {
         } else if owner == seat {
             about(duplicates, DUPLICATE_AFTER_SWAP, card)
         } else if !all_given {
-            Refusal::by(clause, NO_SUCH_EFFECT)
+            Refusal::by(clause, OWN_CARDS_FIRST)
         } else if self.chain.opponent.is_some_and(|chosen| chosen != owner) {
             Refusal::by(clause, ONE_OPPONENT_ONLY)
         } else if theirs.contains(card) {
@@ -286,8 +287,10 @@ impl Position {
     fn explain_chapter_swap(&self, seat: Seat, owner: Seat, profession: Profession) -> Refusal {
         if self.hall_of(owner).colours(profession) == 0 {
             Refusal::by("G-9.5.3", CARD_NOT_IN_HALL).with("card", words::profession(profession))
-        } else if (owner == seat) == self.chain.own_chapter.is_some() {
+        } else if owner == seat && self.chain.own_chapter.is_some() {
             Refusal::by("G-9.5.3", NO_SUCH_EFFECT)
+        } else if owner != seat && self.chain.own_chapter.is_none() {
+            Refusal::by("G-9.5.3", OWN_CARDS_FIRST)
         } else {
             Refusal::by("G-9.5.4", DUPLICATE_AFTER_SWAP)
         }

@@ -400,6 +400,7 @@ refused-exact-number = { $count ->
     [one] The ability is for exactly 1 card.
    *[other] The ability is for exactly { $count } cards.
 }
+refused-own-cards-first = First choose what you give from your own guildhall.
 refused-no-such-effect = That is no part of what is being carried out.
 refused-position-seats = The position does not fit the number of seats.
 refused-position-turn = The position is in no possible turn.
