@@ -102,6 +102,9 @@ fn a_set_up_can_be_finished_by_everybody() {
         // what seat 0 places might lie there already
         "P0: hall Ar, hand Ap Dp Fp Hp Tp Wp Wr Wb Wg; P1: hand; deck Ar Ab Ag Ay Dr Db Dg Dy Fr",
         "P0: hand Ap Dp Fp Hp Tp Wp Wr Wb Wg; P1: hand; deck Ar Ab Ag Ay Dr Db Dg Dy Fr; area Tr",
+        // a seat that has won already would never be asked
+        "P0: tokens 20, hand Ap Dp Fp Hp Tp Wp Wr Wb Wg; P1: hand; deck Ar Ab Ag Ay Dr Db Dg Dy Fr",
+        "P0: completed A, hand Ap Dp Fp Hp Tp Wp Wr Wb Wg; P1: hand; deck Ar Ab Ag Ay Dr Db Dg Dy Fr",
     ] {
         let position = format!("turn 0; stage setup_discard; {position}");
         assert_eq!(refused(&position), ("G-5.4", "position-stage"));

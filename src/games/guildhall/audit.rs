@@ -6,7 +6,7 @@ use super::data::{
     SETUP_REDRAW_TO, TO_WIN, TURN_BOUND, VP_CARDS, VP_KINDS,
 };
 use super::moves::Move;
-use super::state::{Chain, Position, SEATS, Stage};
+use super::state::{Chain, Player, Position, SEATS, Stage};
 use crate::kernel::{Arg, Game, Journal, Refusal, Seat};
 
 /// More tokens than anybody has without this turn's Farmer: points end a match. A position made to
@@ -199,10 +199,11 @@ impl Position {
         }
     }
 
-    /// Whether everybody who is still to set up can: enough cards to draw (G-3.8), and an empty hall
-    /// to place them in.
+    /// Whether this is a set-up that can be finished: nobody has gained anything yet, and everybody who
+    /// is still to set up has enough cards to draw (G-3.8) and an empty hall to place them in.
     fn can_set_up(&self) -> bool {
-        if self.excess().is_some() || !self.area.is_empty() || !self.bought.is_empty() {
+        let gained = |player: &Player| player.points() > 0 || player.completed_count() > 0;
+        if self.players.all.iter().any(gained) || !self.area.is_empty() || !self.bought.is_empty() {
             return false;
         }
         let mut drawable = self.deck.len() + self.discard.len();
