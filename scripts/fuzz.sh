@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Runs each fuzz target for some seconds.
 #   scripts/fuzz.sh [SECONDS]    (20)
-#   scripts/fuzz.sh --merge      add to the corpus in git what earlier runs found and what reaches new code
-# A run starts from fuzz/corpus/TARGET and writes what it finds to fuzz/found/TARGET, which git ignores.
+# A run starts from fuzz/corpus/TARGET and writes what it finds to fuzz/found/TARGET, which git ignores: thousands
+# of small steps. The corpus in git is chosen: one input for each kind of decision and of refusal (tests/hostile.rs
+# writes its seeds), and any input that has shown a fault.
 # Exit code 77: this machine cannot fuzz.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -27,11 +28,7 @@ options=(--sanitizer none)
 for target in $("${fuzz[@]}" list); do
   corpus=fuzz/corpus/$target found=fuzz/found/$target log=fuzz/found/$target.log
   mkdir -p "$corpus" "$found"
-  if [ "${1:-}" = --merge ]; then
-    args=("$corpus" "$found" -- -merge=1)
-  else
-    args=("$found" "$corpus" -- -max_total_time="${1:-20}" -timeout=10 -print_final_stats=1 -print_funcs=0 -verbosity=0)
-  fi
+  args=("$found" "$corpus" -- -max_total_time="${1:-20}" -timeout=10 -print_final_stats=1 -print_funcs=0 -verbosity=0)
   "${fuzz[@]}" run "${options[@]}" "$target" "${args[@]}" >"$log" 2>&1 || {
     grep -A 2 'panicked at' "$log" >&2 || tail -n 40 "$log" >&2
     echo "fuzzing $target found a fault (above; the input is in fuzz/artifacts/$target)" >&2
