@@ -46,7 +46,8 @@ impl Level {
         match self {
             Self::Random | Self::Easy => Budget::Time(Duration::ZERO),
             Self::Medium => Budget::Time(Duration::from_millis(500)),
-            Self::Hard => Budget::Time(Duration::from_millis(2000)),
+            // a little under two seconds, so that a turn stays within them
+            Self::Hard => Budget::Time(Duration::from_millis(1900)),
         }
     }
 
