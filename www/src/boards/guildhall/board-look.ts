@@ -46,7 +46,7 @@ export const boardLook = css`
   .whole { padding: 2px; border-radius: 8px; }
   .notches { width: 60px; height: 15px; margin: 0 -8px; flex: none; }
   .hole { fill: #1d1109; stroke: #d8ac7a66; stroke-width: .8; } .lit { fill: #ffd978; stroke: #6e480c; stroke-width: .9; }
-  .engraved { position: absolute; right: 12px; bottom: 2px; z-index: 1; font: 700 14px/17px var(--title); letter-spacing: .05em; color: #2f1c0d; text-shadow: 0 1px 0 #d9ab77; }
+  .engraved { position: absolute; max-width: min(40%, 12em); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; right: 12px; bottom: 2px; z-index: 1; font: 700 14px/17px var(--title); letter-spacing: .05em; color: #2f1c0d; text-shadow: 0 1px 0 #d9ab77; }
   [data-theme="dark"] .engraved { color: #e2c69a; text-shadow: 0 1px 0 #000; }
 
   .hand { display: flex; justify-content: center; min-width: 0; align-items: flex-start; }
