@@ -45,7 +45,7 @@ export const homeLook = css`
   .option { display: flex; align-items: center; gap: 10px; }
   .seed { display: flex; align-items: center; gap: 10px; } .seed input { width: 168px; background: var(--card-light); border: 0; border-radius: 10px; box-shadow: inset 0 1px 3px #0004, inset 0 0 0 1px var(--line); padding: 0 12px; height: 44px; font-weight: 600; letter-spacing: .03em; }
   .new-match footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 22px; } .new-match [role="alert"]:not(:empty) { width: 100%; color: var(--warn); font-weight: 600; } .new-match footer .pri { font-size: 18px; min-width: 150px; min-height: 50px; margin-left: auto; }
-  .home .toast { position: fixed; left: 50%; bottom: 24px; translate: -50% 0; padding: 12px 18px; border-radius: 12px; background: #3a1410; color: #ffe9df; z-index: 9; }
+  .home .toast { position: fixed; left: 50%; top: auto; bottom: 24px; translate: -50% 0; padding: 12px 18px; border-radius: 12px; background: #3a1410; color: #ffe9df; z-index: 9; }
 
   .about-page { height: 100%; display: grid; grid-template-rows: 58px minmax(0, 1fr); padding: 0 20px 20px; max-width: 860px; margin: 0 auto; } .about-page main { overflow: auto; padding: 20px 26px; display: grid; gap: 10px; align-content: start; font-size: 16px; line-height: 1.45; }
   .about-page h2 { font-size: 21px; margin-top: 8px; } .about-page table { border-collapse: collapse; } .about-page :is(th, td) { text-align: left; padding: 6px 10px 6px 0; border-bottom: 1px solid var(--line); }

@@ -40,6 +40,8 @@ export class Match extends EventTarget {
   readonly #bots = new Bots();
   readonly #pauses = new Pauses();
   #seats: SeatSetup[];
+  /** Whether several people have sat at this match. */
+  #shared = false;
   /** Grows with each change of course, so that what was under way before notices. */
   #course = 0;
   /** How many moves had been played when each seat last acted here. */
@@ -66,6 +68,7 @@ export class Match extends EventTarget {
   /** Starts, or goes on after a reload. */
   start(): void {
     const people = this.#people();
+    this.#shared = people.length > 1;
     this.#see(people.length === 1 ? people[0]! : null);
     void this.#goOn();
   }
@@ -176,8 +179,11 @@ export class Match extends EventTarget {
     this.#table.setPlayer(seat, player);
     this.#seats = this.#table.setup().seats;
     const people = this.#people();
+    this.#shared ||= people.length > 1;
     this.waitingFor = null;
-    if (this.viewer === null || !people.includes(this.viewer)) this.#see(people.length === 1 ? people[0]! : null);
+    // where several people sat, nobody's hand is shown before its owner says so, even if one alone is left
+    const alone = people.length === 1 && !(this.#options.coverHands && this.#shared);
+    if (this.viewer === null || !people.includes(this.viewer)) this.#see(alone ? people[0]! : null);
     this.#options.keep();
     this.#changed();
     void this.#goOn();
@@ -269,7 +275,7 @@ export class Match extends EventTarget {
   /** Hands the device to a person: at once if nobody else may not see the hand, else behind the cover. */
   #turnTo(seat: number): void {
     if (this.viewer === seat) return;
-    if (this.#options.coverHands && this.#people().length > 1) {
+    if (this.#options.coverHands && this.#shared) {
       this.waitingFor = seat;
       this.#see(null);
     } else this.#see(seat);
