@@ -8,7 +8,7 @@
 use crate::bots::{Bot, Level, measure};
 use crate::games::{Visitor, infos, visit};
 use crate::kernel::{
-    Chance, Game, MAX_SEED, Player, Refusal, Save, Seat, Sense, Setup, Table, Target, Viewer,
+    Chance, Game, MAX_SEED, Player, Refusal, Save, Seat, Sense, Setup, Table, Target, Viewer, clip,
 };
 use crate::wire::{OpinionView, PlayedMove};
 use js_sys::{Array, Reflect};
@@ -504,7 +504,7 @@ fn make(game: &str, start: Start) -> Res<WebTable> {
 }
 
 fn unknown(game: &str) -> Refusal {
-    Refusal::of("game-unknown").with_text("game", game.chars().take(60).collect::<String>())
+    Refusal::of("game-unknown").with_text("game", clip(game))
 }
 
 /// A viewer is a seat's number; whatever else it is, it is a watcher.

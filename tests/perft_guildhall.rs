@@ -10,28 +10,13 @@ use common::dealt;
 use slow::{Referee, all_cards};
 use std::collections::BTreeSet;
 use trapezi::games::guildhall::{Move, Position};
-use trapezi::kernel::{Chance, Game, Journal, Seat};
+use trapezi::kernel::{Chance, Game, Journal, Seat, leaves};
 
 fn legal(position: &Position) -> Option<(Seat, Vec<Move>)> {
     let seat = position.to_act().first()?;
     let mut moves = Vec::new();
     position.legal_moves(seat, &mut moves);
     Some((seat, moves))
-}
-
-fn leaves(position: &Position, depth: u32) -> u64 {
-    let Some((seat, moves)) = legal(position) else {
-        return 1;
-    };
-    if depth == 1 {
-        return moves.len() as u64;
-    }
-    let after = |mv| {
-        let mut next = position.clone();
-        next.play(seat, mv, &mut Journal::silent());
-        leaves(&next, depth - 1)
-    };
-    moves.into_iter().map(after).sum()
 }
 
 /// The position after so many random moves of a match.

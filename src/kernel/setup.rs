@@ -187,6 +187,6 @@ impl Setup {
 }
 
 /// A hostile text may be of any length; an error message may not.
-pub(super) fn clip(text: &str) -> String {
+pub(crate) fn clip(text: &str) -> String {
     text.chars().take(60).collect()
 }

@@ -3,7 +3,7 @@
 use super::{Outcome, unknown_game};
 use std::process::ExitCode;
 use trapezi::games::{Visitor, visit};
-use trapezi::kernel::{Game, Journal, Sense, Setup};
+use trapezi::kernel::{Game, Journal, Sense, Setup, leaves};
 
 #[derive(clap::Args)]
 pub(super) struct Args {
@@ -65,21 +65,4 @@ impl Visitor for Count<'_> {
             .map(|depth| leaves(&position, depth))
             .collect())
     }
-}
-
-fn leaves<G: Game>(position: &G, depth: u32) -> u64 {
-    let Some(seat) = position.to_act().first() else {
-        return 1;
-    };
-    let mut moves = Vec::new();
-    position.legal_moves(seat, &mut moves);
-    if depth == 1 {
-        return moves.len() as u64;
-    }
-    let after = |mv| {
-        let mut next = position.clone();
-        next.play(seat, mv, &mut Journal::silent());
-        leaves(&next, depth - 1)
-    };
-    moves.into_iter().map(after).sum()
 }
