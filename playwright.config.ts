@@ -3,8 +3,9 @@ import { findChromium, flags } from "./scripts/browser.mjs";
 
 const executablePath = findChromium(); // a system browser: no download of Playwright's own
 if (!executablePath) throw new Error("No Chromium or Chrome found: install one, or name it by CHROMIUM.");
-const page = "http://127.0.0.1:4173/";
-const checkout = "http://127.0.0.1:4174/"; // for the examples
+const port = Number(process.env.TRAPEZI_PORT ?? 4173); // another one for a second checkout at the same time
+const page = `http://127.0.0.1:${port}/`;
+const checkout = `http://127.0.0.1:${port + 1}/`; // for the examples
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -34,7 +35,7 @@ export default defineConfig({
     { name: "example", testMatch: "**/example.spec.ts", use: { baseURL: checkout } },
   ],
   webServer: [
-    { command: "node scripts/serve.mjs www/dist 4173", url: page, reuseExistingServer: !process.env.CI },
-    { command: "node scripts/serve.mjs . 4174", url: `${checkout}pkg/trapezi.js`, reuseExistingServer: !process.env.CI },
+    { command: `node scripts/serve.mjs www/dist ${port}`, url: page, reuseExistingServer: !process.env.CI },
+    { command: `node scripts/serve.mjs . ${port + 1}`, url: `${checkout}pkg/trapezi.js`, reuseExistingServer: !process.env.CI },
   ],
 });

@@ -1,4 +1,6 @@
-// Lighthouse on the built page, as a phone and as a desktop. Fails when a score is under its floor.
+// Lighthouse on the built page, as a phone and as a desktop. Fails when accessibility or best practices are under
+// their floors. The performance score is a timing: it is printed and never fails, since it says as much about the
+// machine and what else runs there as about the page. What the page weighs is checked by check-sizes.mjs.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -8,10 +10,7 @@ import { findChromium, flags } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 import { root } from "./steps.mjs";
 
-const floors = { performance: 0.95, accessibility: 0.95, "best-practices": 0.95 };
-// A busy machine can only make a page look slower, so the best of a few runs is the truest. The other
-// scores do not depend on the machine.
-const attempts = 3;
+const floors = { accessibility: 0.98, "best-practices": 0.98 };
 
 const reports = path.join(root, "test-results");
 mkdirSync(reports, { recursive: true });
@@ -20,22 +19,20 @@ const userDataDir = mkdtempSync(path.join(os.tmpdir(), "lighthouse-"));
 const chrome = await chromeLauncher.launch({ chromePath: findChromium(), userDataDir, chromeFlags: ["--headless=new", ...flags] });
 
 async function measure(name, config) {
-  const { lhr, report } = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error", onlyCategories: Object.keys(floors) }, config);
+  const { lhr, report } = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error", onlyCategories: ["performance", ...Object.keys(floors)] }, config);
   writeFileSync(path.join(reports, `lighthouse-${name}.json`), report);
   const scores = Object.values(lhr.categories);
   const ms = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"].map((id) => `${id} ${Math.round(lhr.audits[id].numericValue)} ms`);
   console.log(`${name}: ${scores.map((c) => `${c.id} ${Math.round(c.score * 100)}`).join(", ")} (${ms.join(", ")})`);
   for (const audit of Object.values(lhr.audits))
     if (audit.scoreDisplayMode === "binary" && audit.score !== null && audit.score < 0.9) console.log(`  ${audit.id}: ${audit.title}`);
-  return scores.filter((c) => !(c.score >= floors[c.id])).map((c) => c.id);
+  return scores.every(({ id, score }) => !(id in floors) || score >= floors[id]);
 }
 
 let bad = false;
 try {
   for (const [name, config] of [["phone", undefined], ["desktop", desktopConfig]]) {
-    let low = ["performance"];
-    for (let i = 0; i < attempts && low.includes("performance"); i++) low = await measure(name, config);
-    if (low.length > 0) bad = true;
+    if (!(await measure(name, config))) bad = true;
   }
 } finally {
   chrome.kill();
