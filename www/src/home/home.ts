@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { engineReady, games, refusalIn, restoreTable, type Info } from "../engine/engine.js";
+import { engineReady, games, restoreTable, type Info } from "../engine/engine.js";
 import { adoptSprite } from "../look/adopt.js";
 import { offline } from "../offline.js";
 import { Part } from "../part.js";
@@ -8,8 +8,9 @@ import { icon } from "../pieces/draw.js";
 import { emblems } from "../pieces/emblems.js";
 import { chooseFile } from "../store/files.js";
 import { forgetMatch, storedMatches, type StoredMatch } from "../store/matches.js";
+import { readSave } from "../store/save-text.js";
 import { settings } from "../store/settings.js";
-import { tellRefusal } from "../words/message.js";
+import { tellTrouble } from "../words/trouble.js";
 import { languages, say, words } from "../words/words.js";
 import "./about.js";
 import { store } from "./begin.js";
@@ -77,12 +78,11 @@ export class Home extends Part {
     const text = await chooseFile();
     if (text === null) return;
     try {
-      const table = restoreTable(text);
+      const table = restoreTable(readSave(text));
       await store(table.save(), true);
       table.free();
     } catch (thrown) {
-      const refusal = refusalIn(thrown);
-      this.problem = refusal ? tellRefusal(refusal, []) : say("home-bad-file");
+      this.problem = await tellTrouble(thrown);
     }
   }
 }

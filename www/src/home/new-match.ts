@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { freshSeed, refusalIn, type Colour, type Info, type SeatSetup } from "../engine/engine.js";
+import { freshSeed, type Colour, type Info, type SeatSetup } from "../engine/engine.js";
 import { Part } from "../part.js";
 import { icon, seatDisc } from "../pieces/draw.js";
 import { players } from "../table/menu.js";
 import { segments, sheet } from "../table/sheet.js";
-import { tellRefusal } from "../words/message.js";
+import { tellTrouble } from "../words/trouble.js";
 import { say } from "../words/words.js";
 import { begin } from "./begin.js";
 
@@ -132,8 +132,7 @@ export class NewMatch extends Part {
     try {
       await begin({ game: this.game!.id, options: this.options, seats, seed: Math.min(Number(this.seed || 0), MOST_SEED), free_undo: this.freeUndo }, this.coverHands && this.game!.hidden);
     } catch (thrown) {
-      const refusal = refusalIn(thrown);
-      this.problem = refusal ? tellRefusal(refusal, seats) : String(thrown);
+      this.problem = await tellTrouble(thrown, { game: this.game!.id, seats });
     }
   };
 }

@@ -1,12 +1,13 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { components, engineReady, refusalIn, restoreTable, type Refusal, type Target } from "../engine/engine.js";
+import { components, engineReady, restoreTable, type Refusal, type Target } from "../engine/engine.js";
 import { Part } from "../part.js";
 import { icon } from "../pieces/draw.js";
 import { downloadSave } from "../store/files.js";
 import { Keeper, storedMatch, type StoredMatch } from "../store/matches.js";
 import { settings } from "../store/settings.js";
 import { tell, tellRefusal } from "../words/message.js";
+import { tellTrouble } from "../words/trouble.js";
 import { say, words } from "../words/words.js";
 import { bar } from "./bar.js";
 import type { Board, BoardScene, Touch } from "./board.js";
@@ -122,6 +123,7 @@ export class TableScreen extends Part {
     try {
       const stored = await storedMatch(this.matchId);
       if (!stored) throw { code: "table-no-such-match", clause: null, args: {} } satisfies Refusal;
+      this.#stored = stored;
       const { game } = stored.save;
       await Promise.all([engineReady(), words.need(game)]);
       const board = await loadBoard(game);
@@ -131,7 +133,6 @@ export class TableScreen extends Part {
         keep: () => this.#keep(),
       });
       this.#components = components(game);
-      this.#stored = stored;
       this.#board = board;
       this.#match = match;
       this.pane = board.panes[0]?.id ?? "";
@@ -142,8 +143,7 @@ export class TableScreen extends Part {
       match.start();
       this.requestUpdate();
     } catch (thrown) {
-      const refusal = refusalIn(thrown);
-      this.problem = refusal ? tellRefusal(refusal, []) : String(thrown);
+      this.problem = await tellTrouble(thrown, this.#stored?.save);
     }
   }
 
