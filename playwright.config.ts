@@ -36,6 +36,6 @@ export default defineConfig({
   ],
   webServer: [
     { command: `node scripts/serve.mjs www/dist ${port}`, url: page, reuseExistingServer: !process.env.CI },
-    { command: `node scripts/serve.mjs . ${port + 1}`, url: `${checkout}pkg/trapezi.js`, reuseExistingServer: !process.env.CI },
+    { command: `node scripts/serve.mjs . ${port + 1} --no-policy`, url: `${checkout}pkg/trapezi.js`, reuseExistingServer: !process.env.CI },
   ],
 });

@@ -1,5 +1,6 @@
-// Static server for the built page: node scripts/serve.mjs [FOLDER] [PORT]
-// Right types (wasm streaming needs application/wasm), compression, long caching of hashed names.
+// Static server for the built page: node scripts/serve.mjs [FOLDER] [PORT] [--no-policy]
+// Right types (wasm streaming needs application/wasm), compression, long caching of hashed names, and the strictest
+// Content-Security-Policy under which the page works (--no-policy leaves it out, for folders that hold other pages).
 import { createReadStream, realpathSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -22,6 +23,20 @@ const types = {
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
+// no frame-ancestors: any site may show the page in a frame
+const policy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
 const packedAlready = new Set([".png", ".woff2"]);
 
 const packers = {
@@ -31,7 +46,7 @@ const packers = {
 };
 const packed = new Map();
 
-async function answer(root, req, res) {
+async function answer(root, extra, req, res) {
   const url = new URL(req.url, "http://localhost");
   let file = path.join(root, decodeURIComponent(url.pathname));
   if (!`${file}${path.sep}`.startsWith(`${root}${path.sep}`)) return fail(res, 404);
@@ -50,6 +65,7 @@ async function answer(root, req, res) {
     "cache-control": /\.[0-9a-f]{10}\./.test(file) ? "public, max-age=31536000, immutable" : "no-cache",
     "x-content-type-options": "nosniff",
     vary: "accept-encoding",
+    ...extra,
   };
   const accepted = (req.headers["accept-encoding"] ?? "").split(/[,;\s]+/);
   const how = packedAlready.has(type) ? undefined : Object.keys(packers).find((p) => accepted.includes(p));
@@ -70,10 +86,11 @@ function fail(res, status) {
 }
 
 /** Serves a folder to this machine alone; gives the address. */
-export function serve(folder, port) {
+export function serve(folder, port, { withPolicy = true } = {}) {
   const root = realpathSync(folder);
+  const extra = withPolicy ? { "content-security-policy": policy } : {};
   const server = createServer((req, res) =>
-    answer(root, req, res).catch((e) => fail(res, ["ENOENT", "ENOTDIR"].includes(e.code) || e instanceof URIError ? 404 : 500)),
+    answer(root, extra, req, res).catch((e) => fail(res, ["ENOENT", "ENOTDIR"].includes(e.code) || e instanceof URIError ? 404 : 500)),
   );
   return new Promise((resolve, reject) => {
     server.on("error", reject);
@@ -82,6 +99,7 @@ export function serve(folder, port) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [folder = "www/dist", port = "4173"] = process.argv.slice(2);
-  console.log(await serve(folder, Number(port)));
+  const words = process.argv.slice(2);
+  const [folder = "www/dist", port = "4173"] = words.filter((word) => !word.startsWith("--"));
+  console.log(await serve(folder, Number(port), { withPolicy: !words.includes("--no-policy") }));
 }

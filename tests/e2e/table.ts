@@ -9,7 +9,7 @@ export interface Look {
   pace: "slow" | "normal" | "fast" | "instant";
 }
 
-/** Each test fails if the page has printed an error or a warning. */
+/** Each test fails if the page has printed an error or a warning, or done what its Content-Security-Policy forbids. */
 export const test = base.extend<{ look: Partial<Look>; quiet: void }>({
   look: [{}, { option: true }],
   quiet: [
@@ -20,6 +20,8 @@ export const test = base.extend<{ look: Partial<Look>; quiet: void }>({
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await page.addInitScript((chosen) => {
+        addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+          console.error(`policy: ${effectiveDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`));
         if (!localStorage.getItem("trapezi-settings")) localStorage.setItem("trapezi-settings", JSON.stringify(chosen));
       }, { language: "en", theme: "light", pace: "instant", ...look });
       await use();

@@ -39,7 +39,7 @@ export class App extends Part {
       case "about":
         return html`<trapezi-about></trapezi-about>`;
       case "table":
-        return html`<trapezi-table .matchId=${this.screen.match} @again=${this.#playAgain}></trapezi-table>`;
+        return html`<trapezi-match .matchId=${this.screen.match} @again=${this.#playAgain}></trapezi-match>`;
       default:
         return html`${nothing}`;
     }

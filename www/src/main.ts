@@ -1,5 +1,6 @@
 import "@fontsource-variable/alegreya";
 import "@fontsource-variable/commissioner";
+import "./welcome.css";
 import "./app.js";
 import { offline } from "./offline.js";
 

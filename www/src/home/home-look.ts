@@ -20,6 +20,7 @@ export const homeLook = css`
   [data-theme="dark"] .shelf::after { background: linear-gradient(#7d5a3a, #65462b 10%, #533822 70%, #352214); box-shadow: 0 1px 0 #9a7550 inset, 0 -5px 10px #0008; }
   .game { position: relative; z-index: 1; height: 100%; min-height: 0; display: grid; }
   .game button { position: relative; height: 100%; display: grid; justify-items: center; align-items: end; }
+  .box-paper { --cut: #f3e2b8; }
   .box { height: 100%; width: auto; aspect-ratio: 170 / 214; filter: drop-shadow(3px 4px 3px #000b); min-height: 0; }
   .tag { position: absolute; bottom: -33px; left: 50%; transform: translateX(-50%); white-space: nowrap; display: flex; gap: 10px; font-size: 14px; line-height: 24px; color: #2b1a0c; font-weight: 600; background: #efdfba; border-radius: 5px; padding: 2px 12px; box-shadow: 0 1px 2px #0007, inset 0 0 0 1px #b08a4a; }
   .game.on { scale: 1.05; transform-origin: 50% 100%; } .game.on .box { outline: 4px solid #5fb4ea; outline-offset: 3px; border-radius: 4px; filter: drop-shadow(4px 8px 8px #000) drop-shadow(0 0 14px #5fb4ea88); } .game.on .tag { background: #1f6c9c; color: #fff; box-shadow: 0 1px 2px #0007; }

@@ -63,7 +63,7 @@ export class NewMatch extends Part {
 
   #seat(seat: SeatSetup, i: number): TemplateResult {
     const number = i + 1;
-    return html`<li style="--s:var(--seat-${seat.colour})">
+    return html`<li .style=${`--s:var(--seat-${seat.colour})`}>
       <button class="colour" @click=${() => this.#nextColour(i)}
           aria-label=${say("home-colour", { number, colour: say(`table-colour-${seat.colour}`) })}>${seatDisc(seat.colour)}</button>
       <input class="t" maxlength="40" autocomplete="off" aria-label=${say("home-name", { number })} .value=${seat.name}

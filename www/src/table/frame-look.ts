@@ -2,7 +2,7 @@ import { css } from "lit";
 
 /** The frame around a board: bar, prompt, plates, choices, log, tabs, toast. */
 export const frameLook = css`
-  trapezi-table { display: block; height: 100%; }
+  trapezi-match { display: block; height: 100%; }
   .table { height: 100%; display: grid; grid-template: 52px minmax(0, 1fr) / minmax(0, 1fr); position: relative; overflow: hidden; isolation: isolate; }
   .table::after { content: ""; position: absolute; inset: 0; pointer-events: none; z-index: 20; border-radius: 0; transition: box-shadow .32s;
     box-shadow: inset 0 0 0 4px var(--s), inset 0 0 46px color-mix(in srgb, var(--s) 34%, transparent); }

@@ -12,7 +12,7 @@ export function logList(journal: readonly JournalEntry[], seats: readonly SeatSe
       const heading = entry.turn !== turn && entry.turn > 0 ? html`<li class="turn-mark">${say("table-log-turn", { turn: entry.turn })}</li>` : nothing;
       turn = entry.turn;
       const colour = entry.seat === null ? undefined : seats[entry.seat]?.colour;
-      return html`${heading}<li style=${colour ? `--s:var(--seat-${colour})` : ""}>
+      return html`${heading}<li .style=${colour ? `--s:var(--seat-${colour})` : ""}>
         ${colour ? seatDisc(colour) : html`<span class="seat"></span>`}<span>${tellRich(entry.message, seats)}</span>
       </li>`;
     })}

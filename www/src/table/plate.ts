@@ -21,7 +21,7 @@ export interface PlateState {
 export function namePlate({ seat, setup, plate, active, own, thinking, last }: PlateState): TemplateResult {
   const counts = plate.counts.map((count) => say(count.label, { count: count.value }));
   return html`<section class="plate ${active ? "on" : ""} ${own ? "own" : ""}" data-seat=${seat} data-origin="plate/${seat}"
-      style="--s:var(--seat-${setup.colour});--v:${plate.points};--goal:${plate.goal ?? plate.points}"
+      .style=${`--s:var(--seat-${setup.colour});--v:${plate.points};--goal:${plate.goal ?? plate.points}`}
       aria-label=${say("table-plate", { name: setup.name, points: plate.points })}>
     ${seatDisc(setup.colour)}
     <span class="who"><b class="t">${setup.name}</b><small>${own ? say("table-you") : say(`table-player-${setup.player}`)}</small></span>

@@ -37,7 +37,7 @@ type Sheet = { kind: "menu" } | { kind: "help"; target: Target | null } | { kind
 type Picture = HTMLElement & { scene: BoardScene<unknown> };
 
 /** A match on the table: the board in its frame, and whatever lies over it. */
-@customElement("trapezi-table")
+@customElement("trapezi-match")
 export class TableScreen extends Part {
   static override look = [frameLook, screensLook];
 
@@ -89,7 +89,7 @@ export class TableScreen extends Part {
     const { reply } = match;
     const edge = match.waitingFor ?? reply.to_act[0] ?? reply.tally.winners[0] ?? 0;
     return html`<div class="table" data-size=${this.size} data-deciding=${match.deciding ?? nothing}
-        style="--s:var(--seat-${match.seats[edge]!.colour})">
+        .style=${`--s:var(--seat-${match.seats[edge]!.colour})`}>
       ${bar({
         title: say(`${reply.game}-title`),
         headline: tell(reply.headline, match.seats),

@@ -24,7 +24,7 @@ export function targetButton(scene: BoardScene<unknown>, target: Target, look: T
   const number = mark?.picked[look.copy ?? 0];
   const state = number !== undefined ? "picked" : mark?.legal ? "legal" : "off";
   const seat = scene.recent.get(target);
-  return html`<button class="target ${look.className ?? ""}" style=${look.style ?? nothing}
+  return html`<button class="target ${look.className ?? ""}" .style=${look.style ?? ""}
       data-target=${target} data-state=${state} ?data-recent=${seat !== undefined}
       data-piece=${look.piece ?? nothing} data-place=${look.place ?? nothing} data-from=${look.from ?? nothing}
       @click=${(event: Event) => event.currentTarget!.dispatchEvent(touchEvent({ target, picked: number }))}

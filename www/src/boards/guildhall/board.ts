@@ -33,9 +33,9 @@ export class GuildhallBoard extends BoardPart<View> {
     return html`<div class="guildhall" data-seats=${scene.seats.length} data-pane=${scene.pane || nothing}>
       <div class="centre">${runner(scene)}${turnTray(scene)}</div>
       <div class="others">${farSeats(scene).map((seat, i) => html`<div class="player"
-          style="--row:${i + 2}">${scene.plate(seat)}${hall(scene, seat, false)}</div>`)}</div>
+          .style=${`--row:${i + 2}`}>${scene.plate(seat)}${hall(scene, seat, false)}</div>`)}</div>
       <div class="mine">
-        <div class="player" style="--row:${scene.seats.length + 1}">${scene.plate(near)}${hall(scene, near, true)}</div>
+        <div class="player" .style=${`--row:${scene.seats.length + 1}`}>${scene.plate(near)}${hall(scene, near, true)}</div>
         ${hand(scene)}
         <div class="side">${kept(scene)}${scene.corner}</div>
       </div>

@@ -13,7 +13,7 @@ export function hall(scene: Scene, seat: number, near: boolean): TemplateResult 
   const cards = chapters.reduce((sum, chapter) => sum + chapter.cards.length, 0);
   const isTarget = [...scene.marks].some(([target, mark]) => mark.legal && (target.startsWith(`hall/${seat}/`) || target.startsWith(`open/${seat}/`)));
   return html`<section class="hall ${near ? "near" : ""} ${isTarget ? "wanted" : ""}"
-      style="--s:var(--seat-${colour});--chapters:${chapters.length};--strips:${Math.max(1, cards - chapters.length)}" data-rove
+      .style=${`--s:var(--seat-${colour});--chapters:${chapters.length};--strips:${Math.max(1, cards - chapters.length)}`} data-rove
       aria-label=${say("guildhall-hall-of", { name })}>
     ${chapters.map((chapter) => openChapter(scene, seat, chapter, near))}
     ${chapters.length === 0 ? html`<span class="vh">${say("guildhall-hall-empty")}</span>` : nothing}
@@ -28,7 +28,7 @@ function openChapter(scene: Scene, seat: number, chapter: Chapter, near: boolean
   const whole = `open/${seat}/${profession}`;
   const asOne = scene.marks.has(whole);
   const fan = html`${cards.map((card) => (asOne ? plainCard(card, seat) : hallCard(scene, seat, card)))}${near && cards.length === 4 ? missing(cards) : nothing}`;
-  return html`<div class="chapter" role="group" aria-label=${label} style="--count:${cards.length}">
+  return html`<div class="chapter" role="group" aria-label=${label} .style=${`--count:${cards.length}`}>
     ${asOne ? targetButton(scene, whole, { name: label, className: "whole", content: html`<span class="fan">${fan}</span>` }) : html`<div class="fan">${fan}</div>`}
     ${notches(chapter)}
   </div>`;

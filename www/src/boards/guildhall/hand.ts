@@ -10,15 +10,15 @@ export function hand(scene: Scene): TemplateResult {
   const { hand: cards, hand_size: size } = scene.view.seats[seat]!;
   const label = say("guildhall-hand-of", { name: scene.seats[seat]!.name, count: size });
   if (!cards)
-    return html`<section class="hand closed" role="img" aria-label=${label} style="--count:${Math.max(1, size)}">
+    return html`<section class="hand closed" role="img" aria-label=${label} .style=${`--count:${Math.max(1, size)}`}>
       ${Array.from({ length: size }, (_, i) => html`<span class="slot"
-          style="--k:${i - (size - 1) / 2}"><svg class="hand-card back" viewBox="0 0 46 62" preserveAspectRatio="none"
+          .style=${`--k:${i - (size - 1) / 2}`}><svg class="hand-card back" viewBox="0 0 46 62" preserveAspectRatio="none"
           aria-hidden="true"><use href="#card-back"></use></svg></span>`)}
     </section>`;
   const choosing = cards.some((card) => scene.marks.get(`hand/${card}`)?.legal);
   return html`<section class="hand ${choosing ? "choosing" : ""} ${scene.deciding ? "deciding" : ""}" data-rove aria-label=${label}
-      style="--count:${Math.max(1, cards.length)}">
-    ${cards.map((card, i) => html`<span class="slot" style="--k:${i - (cards.length - 1) / 2}">${handCard(scene, card, cards.slice(0, i).filter((other) => other === card).length)}</span>`)}
+      .style=${`--count:${Math.max(1, cards.length)}`}>
+    ${cards.map((card, i) => html`<span class="slot" .style=${`--k:${i - (cards.length - 1) / 2}`}>${handCard(scene, card, cards.slice(0, i).filter((other) => other === card).length)}</span>`)}
     ${cards.length === 0 ? html`<p class="empty">${say("guildhall-hand-empty")}</p>` : nothing}
   </section>`;
 }
