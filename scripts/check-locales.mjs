@@ -59,8 +59,21 @@ function read(language) {
   return found;
 }
 
+/** Grammatical cases, as attributes of names: a language's own business, but all names of a kind have the same ones. */
+const CASES = ["acc", "gen"];
+const isCase = (name) => CASES.includes(name.split(".")[1]);
+
+function checkCases(language, messages) {
+  const kindOf = (name) => name.slice(0, name.lastIndexOf("-") + 1);
+  const declined = new Set([...messages.keys()].filter(isCase).map((name) => `${kindOf(name)}*.${name.split(".")[1]}`));
+  for (const [name, { file }] of messages)
+    for (const one of CASES)
+      if (!name.includes(".") && declined.has(`${kindOf(name)}*.${one}`) && !messages.has(`${name}.${one}`)) problems.push(`${language}/${file}: ${name} lacks .${one}, which others of its kind have`);
+}
+
 function compare(base, baseMessages, language, messages) {
   for (const [name, { file, variables }] of baseMessages) {
+    if (isCase(name)) continue;
     const twin = messages.get(name);
     if (name.startsWith("-") && !name.includes(".")) {
       // a term is a language's own business (cases, genders), but must not be missing
@@ -73,12 +86,13 @@ function compare(base, baseMessages, language, messages) {
       problems.push(`${language}/${file}: ${name} has the variables [${twin.variables}] where ${base} has [${variables}]`);
   }
   for (const [name, { file }] of messages)
-    if (!name.startsWith("-") && !baseMessages.has(name)) problems.push(`${base}/${file}: ${name} is missing (it is in ${language})`);
+    if (!name.startsWith("-") && !isCase(name) && !baseMessages.has(name)) problems.push(`${base}/${file}: ${name} is missing (it is in ${language})`);
 }
 
 const languages = readdirSync(folder, { withFileTypes: true }).filter((d) => d.isDirectory()).map((d) => d.name);
 for (const needed of ["en", "el"]) if (!languages.includes(needed)) problems.push(`www/locales/${needed} is missing`);
 const all = new Map(languages.map((l) => [l, read(l)]));
+for (const [language, messages] of all) checkCases(language, messages);
 for (const [language, messages] of all) if (language !== "en" && all.has("en")) compare("en", all.get("en"), language, messages);
 
 for (const p of problems) console.error(p);

@@ -2,49 +2,85 @@
 
 guildhall-title = Guildhall
 
-## Κάρτες
+## Κάρτες. Η αιτιατική (acc) και η γενική με το άρθρο (gen) είναι για τις προτάσεις του ημερολογίου.
 
 guildhall-profession-A = Δολοφόνος
+    .gen = του Δολοφόνου
 guildhall-profession-D = Χορεύτρια
+    .gen = της Χορεύτριας
 guildhall-profession-F = Αγρότης
+    .gen = του Αγρότη
 guildhall-profession-H = Ιστορικός
+    .gen = του Ιστορικού
 guildhall-profession-T = Έμπορος
+    .gen = του Εμπόρου
 guildhall-profession-W = Υφάντρα
+    .gen = της Υφάντρας
 guildhall-colour-r = κόκκινο
 guildhall-colour-b = μπλε
 guildhall-colour-g = πράσινο
 guildhall-colour-y = κίτρινο
 guildhall-colour-p = μωβ
 guildhall-card-Ar = κόκκινος Δολοφόνος
+    .acc = κόκκινο Δολοφόνο
 guildhall-card-Ab = μπλε Δολοφόνος
+    .acc = μπλε Δολοφόνο
 guildhall-card-Ag = πράσινος Δολοφόνος
+    .acc = πράσινο Δολοφόνο
 guildhall-card-Ay = κίτρινος Δολοφόνος
+    .acc = κίτρινο Δολοφόνο
 guildhall-card-Ap = μωβ Δολοφόνος
+    .acc = μωβ Δολοφόνο
 guildhall-card-Dr = κόκκινη Χορεύτρια
+    .acc = κόκκινη Χορεύτρια
 guildhall-card-Db = μπλε Χορεύτρια
+    .acc = μπλε Χορεύτρια
 guildhall-card-Dg = πράσινη Χορεύτρια
+    .acc = πράσινη Χορεύτρια
 guildhall-card-Dy = κίτρινη Χορεύτρια
+    .acc = κίτρινη Χορεύτρια
 guildhall-card-Dp = μωβ Χορεύτρια
+    .acc = μωβ Χορεύτρια
 guildhall-card-Fr = κόκκινος Αγρότης
+    .acc = κόκκινο Αγρότη
 guildhall-card-Fb = μπλε Αγρότης
+    .acc = μπλε Αγρότη
 guildhall-card-Fg = πράσινος Αγρότης
+    .acc = πράσινο Αγρότη
 guildhall-card-Fy = κίτρινος Αγρότης
+    .acc = κίτρινο Αγρότη
 guildhall-card-Fp = μωβ Αγρότης
+    .acc = μωβ Αγρότη
 guildhall-card-Hr = κόκκινος Ιστορικός
+    .acc = κόκκινο Ιστορικό
 guildhall-card-Hb = μπλε Ιστορικός
+    .acc = μπλε Ιστορικό
 guildhall-card-Hg = πράσινος Ιστορικός
+    .acc = πράσινο Ιστορικό
 guildhall-card-Hy = κίτρινος Ιστορικός
+    .acc = κίτρινο Ιστορικό
 guildhall-card-Hp = μωβ Ιστορικός
+    .acc = μωβ Ιστορικό
 guildhall-card-Tr = κόκκινος Έμπορος
+    .acc = κόκκινο Έμπορο
 guildhall-card-Tb = μπλε Έμπορος
+    .acc = μπλε Έμπορο
 guildhall-card-Tg = πράσινος Έμπορος
+    .acc = πράσινο Έμπορο
 guildhall-card-Ty = κίτρινος Έμπορος
+    .acc = κίτρινο Έμπορο
 guildhall-card-Tp = μωβ Έμπορος
+    .acc = μωβ Έμπορο
 guildhall-card-Wr = κόκκινη Υφάντρα
+    .acc = κόκκινη Υφάντρα
 guildhall-card-Wb = μπλε Υφάντρα
+    .acc = μπλε Υφάντρα
 guildhall-card-Wg = πράσινη Υφάντρα
+    .acc = πράσινη Υφάντρα
 guildhall-card-Wy = κίτρινη Υφάντρα
+    .acc = κίτρινη Υφάντρα
 guildhall-card-Wp = μωβ Υφάντρα
+    .acc = μωβ Υφάντρα
 
 guildhall-vp-VP2_CHAPTER = Μεταφορά τμήματος
 guildhall-vp-VP3_SWAP = Μία για δύο
@@ -86,7 +122,7 @@ guildhall-short-H-4 = δύο όποιες
 guildhall-short-T-0 = 1 : 1
 guildhall-short-T-2 = 2 : 2
 guildhall-short-T-4 = τμήματα
-guildhall-short-W-0 = βάζω 1
+guildhall-short-W-0 = βάλτε 1
 guildhall-short-W-2 = 2 για 1
 guildhall-short-W-4 = όσες για 2
 guildhall-vp-short-VP2_CHAPTER = πάρτε τμήμα
@@ -136,7 +172,7 @@ guildhall-help-VP9 = Χωρίς ικανότητα.
 guildhall-centre = Κέντρο του τραπεζιού
 guildhall-row = Κεντρική γραμμή
 guildhall-deck = τράπουλα
-guildhall-discard = ξεσκάρτ.
+guildhall-discard = στοίβα
 guildhall-discard-top = Στοίβα ξεσκαρταρίσματος, πρώτη κάρτα: { $card }
 guildhall-vp-deck = κάρτες ΠΝ
 guildhall-vp-label = { $name }: { $points } ΠΝ, κόστος { $cost ->
@@ -157,7 +193,7 @@ guildhall-hand-of = Χέρι: { $name }, { $count ->
     [one] 1 κάρτα
    *[other] { $count } κάρτες
 }
-guildhall-hand-empty = Κανένα φύλλο στο χέρι
+guildhall-hand-empty = Καμία κάρτα στο χέρι
 guildhall-kept = Κερδισμένα
 guildhall-kept-nothing = Ακόμη ούτε τμήματα ούτε πόντοι
 guildhall-completed = Ολοκληρωμένο τμήμα: { $profession }
@@ -295,9 +331,9 @@ guildhall-log-setup-discarded = { $count ->
     [one] { $seat }: ξεσκαρτάρει 1 κάρτα
    *[other] { $seat }: ξεσκαρτάρει { $count } κάρτες
 }
-guildhall-log-setup-placed = { $seat }: τοποθετεί { $cards }
-guildhall-log-played = { $seat }: παίζει { $card }
-guildhall-log-no-effect = { $seat }: χωρίς την ικανότητα, { $card }
+guildhall-log-setup-placed = { $seat }: τοποθετεί { ACC($cards) }
+guildhall-log-played = { $seat }: παίζει { ACC($card) }
+guildhall-log-no-effect = { $seat }: δεν χρησιμοποιεί την ικανότητα, { $card }
 guildhall-log-searched = { $seat }: ψάχνει τη στοίβα ξεσκαρταρίσματος, από κάτω προς τα πάνω: { $cards }
 guildhall-log-discarded = { $count ->
     [0] { $seat }: δεν ξεσκαρτάρει τίποτα
@@ -310,14 +346,14 @@ guildhall-log-drew = { $count ->
    *[other] { $seat }: τραβάει { $count } κάρτες
 }
 guildhall-log-drew-cards = { $count ->
-    [one] { $seat }: τραβάει { $cards }
+    [one] { $seat }: τραβάει { ACC($cards) }
    *[other] { $seat }: τραβάει { $count } κάρτες: { $cards }
 }
 guildhall-log-reshuffled = { $count ->
     [one] Η τράπουλα εξαντλήθηκε, η στοίβα ξεσκαρταρίσματος ανακατεύεται: 1 κάρτα
    *[other] Η τράπουλα εξαντλήθηκε, η στοίβα ξεσκαρταρίσματος ανακατεύεται: { $count } κάρτες
 }
-guildhall-log-assassin = { $seat }: ξεσκαρτάρει από τη συντεχνία του παίκτη { $other }: { $cards }
+guildhall-log-assassin = { $seat }: ξεσκαρτάρει { ACC($cards) } (συντεχνία: { $other })
 guildhall-log-extra-actions = { $count ->
     [one] { $seat }: άλλη μία ενέργεια
    *[other] { $seat }: { $count } ακόμη ενέργειες
@@ -326,19 +362,19 @@ guildhall-log-farmer = { $count ->
     [one] { $seat }: κερδίζει 1 δείκτη ΠΝ
    *[other] { $seat }: κερδίζει { $count } δείκτες ΠΝ
 }
-guildhall-log-historian = { $seat }: τοποθετεί από τη στοίβα ξεσκαρταρίσματος { $card }
-guildhall-log-traded = { $seat }: ανταλλαγή με { $other }. Δίνει: { $given }. Παίρνει: { $taken }
-guildhall-log-weaver = { $seat }: ανταλλαγή με το χέρι. Τοποθετεί: { $placed }. Παίρνει πίσω: { $taken }
-guildhall-log-placed = { $seat }: τοποθετεί { $card }
+guildhall-log-historian = { $seat }: τοποθετεί { ACC($card) } από τη στοίβα ξεσκαρταρίσματος
+guildhall-log-traded = { $seat }: δίνει { ACC($given) } και παίρνει { ACC($taken) } (συντεχνία: { $other })
+guildhall-log-weaver = { $seat }: τοποθετεί { ACC($placed) } και παίρνει πίσω στο χέρι { ACC($taken) }
+guildhall-log-placed = { $seat }: τοποθετεί { ACC($card) }
 guildhall-log-took = { $count ->
-    [one] { $seat }: παίρνει από τον παίκτη { $other }: { $cards }
-   *[other] { $seat }: παίρνει { $count } κάρτες από τον παίκτη { $other }: { $cards }
+    [one] { $seat }: παίρνει { ACC($cards) } (συντεχνία: { $other })
+   *[other] { $seat }: παίρνει { $count } κάρτες (συντεχνία: { $other }): { $cards }
 }
 guildhall-log-bought = { $seat }: αγοράζει «{ $vp }»
-guildhall-log-ability-unused = { $seat }: χωρίς την ικανότητα, «{ $vp }»
-guildhall-log-completed = { $seat }: ολοκληρώνει τμήμα, { $profession }
+guildhall-log-ability-unused = { $seat }: δεν χρησιμοποιεί την ικανότητα, «{ $vp }»
+guildhall-log-completed = { $seat }: ολοκληρώνει το τμήμα { GEN($profession) }
 guildhall-log-excess = { $seat }: ξεσκαρτάρει ολοκληρωμένο τμήμα
-guildhall-log-duplicate = { $card }: υπάρχει ήδη στη συντεχνία ({ $seat }) και πηγαίνει στη στοίβα ξεσκαρταρίσματος
+guildhall-log-duplicate = { $card }: υπάρχει ήδη ίδια κάρτα (συντεχνία: { $seat }), πηγαίνει στη στοίβα ξεσκαρταρίσματος
 guildhall-log-won = { $points ->
     [one] { $seat }: νίκη με 1 ΠΝ
    *[other] { $seat }: νίκη με { $points } ΠΝ
@@ -379,7 +415,7 @@ refused-payment-exact = Πληρώστε ακριβώς: { $cost ->
     [one] 1 ολοκληρωμένο τμήμα.
    *[other] { $cost } ολοκληρωμένα τμήματα.
 }
-refused-no-pass = Δεν υπάρχει πάσο. Να μην ξεσκαρτάρετε τίποτα είναι πάντα δυνατό.
+refused-no-pass = Δεν υπάρχει πάσο. Μπορείτε πάντα να μην ξεσκαρτάρετε τίποτα.
 refused-no-such-action = Δεν είναι από τις ενέργειες: παίξτε κάρτα, αγοράστε κάρτα ΠΝ ή ξεσκαρτάρετε.
 refused-level-not-reached = Δεν φτάνετε το επίπεδο { $level }: το τμήμα σας έχει { $have ->
     [one] 1 κάρτα.

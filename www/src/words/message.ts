@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { Arg, Message, Refusal, SeatSetup } from "../engine/engine.js";
-import { say, words, type Values } from "./words.js";
+import { Names, say, type Values } from "./words.js";
 
 /** What turns a seat's number into a name. */
 export type Seats = readonly Pick<SeatSetup, "name">[];
@@ -33,10 +33,10 @@ function values(args: Record<string, Arg>, nameOf: (seat: number) => string): Va
   return out;
 }
 
-function value(arg: Arg, nameOf: (seat: number) => string): string | number {
+function value(arg: Arg, nameOf: (seat: number) => string): Values[string] {
   if ("seat" in arg) return nameOf(arg.seat);
   if ("number" in arg) return arg.number;
-  if ("name" in arg) return say(arg.name);
-  if ("names" in arg) return arg.names.length > 0 ? words.list(arg.names.map((key) => say(key))) : say("table-nothing");
+  if ("name" in arg) return new Names([arg.name]);
+  if ("names" in arg) return arg.names.length > 0 ? new Names(arg.names) : say("table-nothing");
   return arg.text;
 }
