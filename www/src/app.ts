@@ -8,7 +8,7 @@ import { basics } from "./pieces/basics.js";
 import { settings } from "./store/settings.js";
 import { words } from "./words/words.js";
 
-type Screen = { name: "home" } | { name: "about" } | { name: "table"; match: string };
+type Screen = { name: "home" } | { name: "about" } | { name: "table"; match: string } | { name: "rules"; game: string; clause: string };
 
 /** The page: which screen is shown, in which language and light. Each screen comes in a file of its own. */
 @customElement("trapezi-app")
@@ -40,6 +40,8 @@ export class App extends Part {
         return html`<trapezi-about></trapezi-about>`;
       case "table":
         return html`<trapezi-match .matchId=${this.screen.match} @again=${this.#playAgain}></trapezi-match>`;
+      case "rules":
+        return html`<trapezi-rules-page .game=${this.screen.game} .clause=${this.screen.clause}></trapezi-rules-page>`;
       default:
         return html`${nothing}`;
     }
@@ -89,11 +91,13 @@ export class App extends Part {
 
 async function load({ name }: Screen): Promise<void> {
   if (name === "table") await import("./table/table.js");
+  else if (name === "rules") await import("./rules/page.js");
   else await import(/* webpackChunkName: "home" */ "./home/home.js");
 }
 
 function screenOf(hash: string): Screen {
-  const [, name, id] = hash.split("/");
+  const [, name, id, part = ""] = hash.split("/");
   if (name === "match" && id) return { name: "table", match: id };
+  if (name === "rules" && id) return { name: "rules", game: id, clause: part };
   return { name: name === "about" ? "about" : "home" };
 }

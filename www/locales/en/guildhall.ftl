@@ -1,6 +1,7 @@
 ### Guildhall
 
 guildhall-title = Guildhall
+guildhall-sources = These are our own words. The Greek rulebook comes first, public pages fill its gaps, and what both leave open we have decided: such clauses say so. The value and number of the card that draws cards, and the abilities of the 7-point and 9-point cards, rest on weak sources.
 
 ## Cards
 
