@@ -1,6 +1,7 @@
 /** The bots' own thread. It keeps one table, brings it up to date with each question, and thinks in small steps. */
-import { engineReady, refusalIn, restoreTable, type Table } from "../engine/engine.js";
+import { engineReady, refusalIn, restoreTable, type Save, type Table } from "../engine/engine.js";
 import type { Answer, Ask } from "./protocol.js";
+import { judge } from "./review.js";
 
 const STEP_MS = 40;
 
@@ -10,10 +11,11 @@ let stopped = -1;
 self.onmessage = (event: MessageEvent<Ask>) => {
   const ask = event.data;
   if (ask.kind === "stop") stopped = Math.max(stopped, ask.id);
+  else if (ask.kind === "review") void review(ask);
   else void think(ask);
 };
 
-async function think(ask: Exclude<Ask, { kind: "stop" }>): Promise<void> {
+async function think(ask: Extract<Ask, { kind: "think" | "advise" }>): Promise<void> {
   const { id, seat } = ask;
   try {
     await engineReady();
@@ -28,6 +30,25 @@ async function think(ask: Exclude<Ask, { kind: "stop" }>): Promise<void> {
       if (stopped >= id) return;
     }
     answer({ kind: "done", id, move: match.choice(seat), opinions: ask.kind === "advise" ? match.opinions(seat) : [] });
+  } catch (thrown) {
+    table = undefined;
+    answer({ kind: "failed", id, refusal: refusalIn(thrown), text: String(thrown) });
+  }
+}
+
+async function review(ask: Extract<Ask, { kind: "review" }>): Promise<void> {
+  const { id } = ask;
+  try {
+    await engineReady();
+    const save = JSON.parse(ask.save) as Save;
+    for (const no of ask.numbers) {
+      // what was before this move, and nothing of what came after it
+      const match = follow(JSON.stringify({ ...save, moves: save.moves.slice(0, no - 1), checks: [] } satisfies Save));
+      const judgement = await judge(match, no, save.moves[no - 1]!, ask, breath, () => stopped >= id);
+      if (stopped >= id) return;
+      answer({ kind: "judged", id, no, judgement });
+    }
+    answer({ kind: "reviewed", id });
   } catch (thrown) {
     table = undefined;
     answer({ kind: "failed", id, refusal: refusalIn(thrown), text: String(thrown) });

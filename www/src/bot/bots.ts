@@ -1,5 +1,5 @@
 import type { Level, OpinionView, Refusal } from "../engine/engine.js";
-import type { Answer, Ask } from "./protocol.js";
+import type { Answer, Ask, Judgement, ReviewOrder } from "./protocol.js";
 
 export interface Question {
   save: string;
@@ -48,6 +48,26 @@ export class Bots {
     }
   }
 
+  /**
+   * Judges decisions of a match, one after the other; `onJudged` gets each, or nothing where there was no choice.
+   * What was judged before a worker got lost is not judged again.
+   */
+  async review(save: string, order: ReviewOrder, onJudged: (no: number, judgement: Judgement | null) => void): Promise<void> {
+    this.stop();
+    const open = new Set(order.numbers);
+    const judged = (no: number, judgement: Judgement | null) => {
+      open.delete(no);
+      onJudged(no, judgement);
+    };
+    try {
+      await this.#reviewOnce(save, order, judged);
+    } catch (thrown) {
+      if (thrown instanceof BotRefused || thrown instanceof BotStopped) throw thrown;
+      this.close();
+      await this.#reviewOnce(save, { ...order, numbers: [...open] }, judged);
+    }
+  }
+
   /** Takes the open question back. */
   stop(): void {
     if (!this.#stop) return;
@@ -62,9 +82,24 @@ export class Bots {
   }
 
   #askOnce(kind: "think" | "advise", question: Question, onProgress: (fraction: number) => void): Promise<Thought> {
+    return this.#converse((id) => ({ kind, id, ...question }), question.budget, (data, settle) => {
+      if (data.kind === "done") settle({ move: data.move, opinions: data.opinions });
+      else if (data.kind === "progress") onProgress(data.fraction);
+    });
+  }
+
+  #reviewOnce(save: string, order: ReviewOrder, onJudged: (no: number, judgement: Judgement | null) => void): Promise<void> {
+    return this.#converse((id) => ({ kind: "review", id, save, ...order }), order.budget, (data, settle) => {
+      if (data.kind === "judged") onJudged(data.no, data.judgement);
+      else if (data.kind === "reviewed") settle();
+    });
+  }
+
+  /** Asks the worker, and hears it until it has settled the question, fails, or is silent for too long. */
+  #converse<T>(ask: (id: number) => Ask, budget: number, hear: (answer: Answer, settle: (result: T) => void) => void): Promise<T> {
     const worker = (this.#worker ??= new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module", name: "bot" }));
     const id = ++this.#asked;
-    return new Promise<Thought>((resolve, reject) => {
+    return new Promise<T>((resolve, reject) => {
       let timer = 0;
       const settle = (finish: () => void) => {
         clearTimeout(timer);
@@ -75,22 +110,19 @@ export class Bots {
       const fail = (reason: Error) => settle(() => reject(reason));
       const wait = () => {
         clearTimeout(timer);
-        timer = window.setTimeout(() => fail(new Error("the worker is silent")), question.budget + PATIENCE_MS);
+        timer = window.setTimeout(() => fail(new Error("the worker is silent")), budget + PATIENCE_MS);
       };
       worker.onmessage = ({ data }: MessageEvent<Answer>) => {
         if (data.id !== id) return;
-        if (data.kind === "done") settle(() => resolve({ move: data.move, opinions: data.opinions }));
-        else if (data.kind === "failed") fail(new BotRefused(data.refusal, data.text));
-        else {
-          wait();
-          onProgress(data.fraction);
-        }
+        wait();
+        if (data.kind === "failed") fail(new BotRefused(data.refusal, data.text));
+        else hear(data, (result) => settle(() => resolve(result)));
       };
       worker.onerror = (event) => fail(new Error(event.message));
       worker.onmessageerror = () => fail(new Error("an answer could not be read"));
       this.#stop = fail;
       wait();
-      worker.postMessage({ kind, id, ...question } satisfies Ask);
+      worker.postMessage(ask(id));
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { TemplateResult } from "lit";
-import type { Message, SeatSetup, Target } from "../engine/engine.js";
+import type { LegalMove, Message, SeatSetup, Target } from "../engine/engine.js";
 
 /**
  * The part of a target in the decision that is being made. Copies of the same thing share a target: the first ones
@@ -76,6 +76,8 @@ export interface Board<View = unknown> {
   tag: string;
   /** How a target is offered that has no place on the board; nothing if the board draws it. */
   choice(target: Target, view: View): Choice | null;
+  /** A whole move in words, where the labels of its buttons do not say it; the words lie in `<game>-moves.ftl`. */
+  moveName?(move: Pick<LegalMove, "move" | "picks">, view: View): Message | null;
   /** What is written on the name plate of a seat. */
   plate(view: View, seat: number, components: unknown): Plate;
   /** The panes of a phone, and where a target is found. */

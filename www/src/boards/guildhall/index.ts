@@ -2,6 +2,7 @@ import type { Target } from "../../engine/engine.js";
 import type { Board, Choice } from "../../table/board.js";
 import "./board.js";
 import { help } from "./help.js";
+import { moveName } from "./move-name.js";
 import { partsOf } from "./parts.js";
 import { professionOf, type View } from "./view.js";
 
@@ -9,6 +10,7 @@ import { professionOf, type View } from "./view.js";
 export const board: Board<View> = {
   tag: "trapezi-guildhall",
   choice,
+  moveName,
   plate: (view, seat, components) => {
     const { points, hand_size, completed } = view.seats[seat]!;
     return {

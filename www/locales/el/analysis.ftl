@@ -1,0 +1,33 @@
+### Η ανάλυση μιας παρτίδας.
+
+analysis-title = Ανάλυση
+analysis-open = Ανάλυση
+analysis-depth = Πόσο προσεκτικά
+analysis-depth-quick = γρήγορα
+analysis-depth-thorough = αναλυτικά
+analysis-start = Ανάλυση
+analysis-go-on = Συνέχεια
+analysis-cancel = Διακοπή
+analysis-progress = { $done } από { $all } κινήσεις
+analysis-nothing = Δεν υπάρχει ακόμα κάτι να δούμε.
+analysis-failed = Ο υπολογιστής έχασε τον ειρμό του. Όσα βρήκε έχουν κρατηθεί.
+analysis-chart = Αναμενόμενο αποτέλεσμα στη διάρκεια της παρτίδας
+analysis-chart-turns = Οι γύροι από αριστερά προς τα δεξιά. Αγγίξτε το γράφημα για αριθμούς.
+analysis-point = Γύρος { $turn }, { $name }: { $expected }
+analysis-figures = Οι αριθμοί σε πίνακα
+analysis-column-turn = Γύρος
+analysis-column-player = Παίκτης
+analysis-column-expected = Αναμενόμενο
+analysis-column-cost = Απώλεια
+analysis-costly = Τι κόστισε περισσότερο
+analysis-previous = Η προηγούμενη
+analysis-next = Η επόμενη
+analysis-none = Καμία απόφαση δεν κόστισε πάνω από { $cost }.
+analysis-where = { $turn ->
+    [0] { $name }, προετοιμασία
+   *[other] { $name }, γύρος { $turn }
+}
+analysis-played = Παίχτηκε: { $move } ({ $expected })
+analysis-better = Ο υπολογιστής: { $move } ({ $expected })
+analysis-about = Ο δυνατός παίκτης-υπολογιστής εξέτασε κάθε απόφαση βλέποντας μόνο όσα έβλεπε ο παίκτης της θέσης. Τα ποσοστά είναι το αποτέλεσμα που περίμενε: 100 % είναι σίγουρη νίκη, 0 % σίγουρη ήττα. Οι μικρές διαφορές λένε λίγα.
+analysis-about-own = Ο δυνατός παίκτης-υπολογιστής εξετάζει τις δικές σας αποφάσεις και βλέπει μόνο όσα βλέπατε εσείς. Τα ποσοστά είναι το αποτέλεσμα που περιμένει: 100 % είναι σίγουρη νίκη, 0 % σίγουρη ήττα. Οι μικρές διαφορές λένε λίγα. Στο τέλος της παρτίδας ακολουθούν και οι άλλες θέσεις.
