@@ -12,7 +12,7 @@ export const frameLook = css`
   .bar-prompt { flex: 1; min-width: 0; display: flex; justify-content: center; padding: 0 6px; }
   .tool-log { display: none !important; } .tool em { position: absolute; right: 2px; top: 2px; min-width: 19px; height: 19px; border-radius: 99px; background: var(--paper); color: var(--ink); font: 700 12px/19px var(--ui); text-align: center; }
   .prompt { flex: 1; max-width: 660px; min-height: 44px; display: flex; align-items: center; gap: 9px; padding: 2px 4px 2px 10px; border-radius: 10px; font-size: 16px; line-height: 1.15; min-width: 0; }
-  .prompt .seat { width: 26px; height: 26px; } .prompt > b { font-size: 18px; white-space: nowrap; }
+  .prompt .seat { width: 26px; height: 26px; } .prompt > b { font-size: 18px; white-space: nowrap; min-width: 3em; max-width: 38%; flex: 0 1 auto; overflow: hidden; text-overflow: ellipsis; }
   .prompt-text { flex: 1; min-width: 0; } .prompt .tool { width: 40px; height: 40px; }
   .prompt[data-mine] { box-shadow: 0 0 0 2px var(--go-ring), 0 0 14px var(--go-glow); }
   .chip { font-weight: 700; background: #a85f0c; color: #fff; border-radius: 99px; padding: 2px 10px; font-size: 14px; white-space: nowrap; }
@@ -36,11 +36,8 @@ export const frameLook = css`
   .choice { position: relative; } .choice b { font-size: 20px; color: var(--card-level); }
   .choice[data-state="legal"] { outline: 3px dashed var(--go-ring); outline-offset: 1px; box-shadow: 0 0 0 1px var(--go-edge), 0 0 0 4px var(--go-ground), 0 0 14px 5px var(--go-glow); }
   .choice[data-state="legal"]:is(:hover, :focus-visible) { outline: 4px solid var(--go-ring); }
-  [data-size="wide"] .side .choice { width: 100%; margin: 4px 0; }
   .choices { display: flex; flex-wrap: wrap; gap: 14px; justify-content: center; }
   .choices .btn { min-height: 52px; }
-  .strip { position: absolute; left: 16px; right: 262px; bottom: 22px; z-index: 14; }
-  .strip::before { content: ""; position: absolute; inset: -14px -6px -12px; z-index: -1; border-radius: 14px; background: #1b1008c0; box-shadow: 0 6px 20px #000a; }
   .choices .choice:active { translate: 0 1px; }
   .log-tab { width: 100%; justify-content: flex-start !important; font-weight: 400 !important; flex: none; }
 

@@ -170,9 +170,8 @@ export class TableScreen extends Part {
     const marks = marksOf(match, board);
     const choices = choicesOf(board, marks, match);
     const buttons = html`<div class="choices">${choiceButtons(choices, match.seats, this.#pick)}</div>`;
-    // one button stands beside the player's own things; more of them lie over the hand, which then has no part in it
-    const inCorner = size === "tall" || (size === "wide" && choices.length === 1);
-    const corner = html`${inCorner && choices.length > 0 ? buttons : nothing}${size === "wide" ? this.#logTab(match) : nothing}`;
+    // beside the player's own things, so that they cover nothing
+    const corner = html`${!phone && choices.length > 0 ? buttons : nothing}${size === "wide" ? this.#logTab(match) : nothing}`;
     const picture = (this.#picture ??= document.createElement(board.tag) as Picture);
     picture.scene = {
       view: match.reply.view,
@@ -196,7 +195,6 @@ export class TableScreen extends Part {
         @pick=${(event: CustomEvent<Touch>) => this.#touch(event.detail)} @help=${(event: CustomEvent<Target | null>) => this.#help(event.detail)}
         @click=${() => match.deciding === null && match.skip()}>${picture}</main>
       ${phone && this.pane === LOG_PANE ? html`<main class="log-pane paper">${logList(match.journal, match.seats)}</main>` : nothing}
-      ${size === "wide" && choices.length > 1 ? html`<section class="strip" aria-label=${say("table-to-do")}>${buttons}</section>` : nothing}
       ${phone ? tabs({ board, pane: this.pane, legal: legalPanes(match, board), unread: this.#unread(match), show: (pane) => this.#showPane(pane) }) : nothing}`;
   }
 

@@ -35,8 +35,8 @@ export const boardLook = css`
   .hall.wanted { background: linear-gradient(#123b29cc, #1c4a34cc calc(100% - 26px), transparent calc(100% - 26px)); }
   .chapter { position: relative; z-index: 1; display: flex; flex-direction: column; align-items: center; gap: 4px; padding-bottom: 3px; flex: none; }
   /* cards stand side by side while there is room, else each covers a part of the one before */
-  .hall { --space: 3px; --gap: 14px; gap: var(--gap); --room: calc(var(--hall-w) - var(--chapters) * var(--gap) - 84px);
-    --w: min(calc(var(--hall-h) * .742), max(calc(var(--room) / (var(--chapters) + var(--strips)) - 3px), min(48px, calc(var(--room) / (var(--chapters) + var(--strips) * .45))))); --h: calc(var(--w) / .742);
+  .hall { --space: 3px; --gap: 14px; gap: var(--gap); --room: calc(var(--hall-w) - var(--chapters) * var(--gap) - 4px);
+    --w: min(calc(var(--hall-h) * .742), max(calc(var(--room) / (var(--chapters) + var(--strips)) - 3px), min(54px, calc(var(--room) / (var(--chapters) + var(--strips) * .45))))); --h: calc(var(--w) / .742);
     --strip: min(calc(var(--w) + var(--space)), calc((var(--room) - var(--chapters) * var(--w)) / var(--strips))); }
   .hall.wanted { --space: 9px; }
   .fan { display: flex; align-items: flex-end; }
@@ -44,6 +44,7 @@ export const boardLook = css`
   .fan .slot:not(.ghosts):is(:last-child, :has(+ .ghosts)) { width: max(var(--w), var(--strip)); }
   .fan .slot.ghosts { width: clamp(0px, calc((var(--strip) - var(--w)) * 999), var(--w)); overflow: hidden; }
   .whole { padding: 2px; border-radius: 8px; }
+  .hall.crowded .engraved { display: none; }
   .notches { width: 60px; height: 15px; margin: 0 -8px; flex: none; }
   .hole { fill: #1d1109; stroke: #d8ac7a66; stroke-width: .8; } .lit { fill: #ffd978; stroke: #6e480c; stroke-width: .9; }
   .engraved { position: absolute; max-width: min(40%, 12em); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; right: 12px; bottom: 2px; z-index: 1; font: 700 14px/17px var(--title); letter-spacing: .05em; color: #2f1c0d; text-shadow: 0 1px 0 #d9ab77; }
@@ -59,11 +60,13 @@ export const boardLook = css`
   .hand p.empty { margin: auto; color: var(--on-table-2); font-size: 15px; }
 
   .kept { padding: 6px 10px 8px; min-width: 0; }
-  .kept-things { display: flex; gap: 8px; flex-wrap: wrap; align-items: center; padding-top: 4px; }
-  .scored { display: flex; } .scored .mini-vp + .mini-vp { margin-left: -14px; }
-  .bundle { position: relative; width: 38px; height: 46px; flex: none; }
+  .kept-things { display: flex; gap: 8px; align-items: center; padding: 4px 0; min-width: 0; }
+  /* cards of a kind to look at only: they give way to what can be touched */
+  .scored { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(9px, 36px); flex: 0 1 auto; min-width: 42px; padding-right: 8px; }
+  .scored .mini-vp { width: 34px; height: 46px; }
+  .bundle { position: relative; width: 44px; height: 52px; flex: none; }
   .bundle .cloth { width: 100%; height: 100%; }
-  .bundle .emblem { position: absolute; inset: 10px 7px auto 5px; width: 22px; height: 24px; color: #fff6dc; --cut: #2a5273; }
+  .bundle .emblem { position: absolute; inset: 12px 8px auto 7px; width: 25px; height: 27px; color: #fff6dc; --cut: #2a5273; }
   .tokens { position: relative; display: block; width: 38px; height: 38px; }
   .tokens svg { width: 38px; height: 38px; } .tokens b { position: absolute; inset: 0; text-align: center; line-height: 37px; color: #3c2603; }
 
@@ -81,7 +84,7 @@ export const boardLook = css`
   [data-size="wide"] .guildhall :is(.centre, .others, .mine, .player) { display: contents; }
   [data-size="wide"] .guildhall :is(.runner, .hall, .hand) { grid-column: 1; }
   [data-size="wide"] .guildhall :is(.turn, .plate, .side) { grid-column: 2; }
-  [data-size="wide"] .guildhall { --hall-w: calc(100cqw - 256px); --hand-w: calc(100cqw - 290px); --hall-h: min(calc(var(--unit) - 28px), 118px); --pile-h: min(calc(var(--runner-h) - 46px), 92px); --vp-h: calc(var(--runner-h) - 22px); --vp-w: calc(var(--vp-h) * .86); }
+  [data-size="wide"] .guildhall { --hall-w: calc(100cqw - 256px); --hand-w: calc(100cqw - 248px); --hall-h: min(calc(var(--unit) - 28px), 118px); --pile-h: min(calc(var(--runner-h) - 46px), 92px); --vp-h: calc(var(--runner-h) - 22px); --vp-w: calc(var(--vp-h) * .86); }
   [data-size="wide"] .guildhall .near { --hall-h: min(calc(var(--unit) * 1.18 - 30px), 126px); }
   [data-size="wide"] .guildhall :is(.runner, .turn) { grid-row: 1; }
   [data-size="wide"] .guildhall :is(.plate, .hall) { grid-row: var(--row); }
@@ -89,7 +92,12 @@ export const boardLook = css`
   [data-size="wide"] .hand { padding-top: 12px; align-items: center; }
   [data-size="wide"] .turn .card { --h: calc(var(--runner-h) - 66px); }
   [data-size="wide"] .side { display: flex; flex-direction: column; gap: 6px; min-height: 0; padding-bottom: 8px; justify-content: flex-end; }
-  [data-size="wide"] .side .kept { flex: 0 1 auto; overflow: auto; min-height: 62px; } [data-size="wide"] .kept h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  [data-size="wide"] .side .kept { flex: 0 1 auto; overflow: hidden; min-height: 0; padding-block: 3px; }
+  [data-size="wide"] .side .choices { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 11px; flex: none; padding: 4px; }
+  [data-size="wide"] .side .choice { min-height: 46px; padding: 2px 6px; font-size: 14px; gap: 6px; } [data-size="wide"] .side .choice:last-child:nth-child(odd) { grid-column: 1 / -1; }
+  /* many buttons take the room of what has no part in the decision */
+  [data-size="wide"] .side:has(.choice:nth-child(5)) :is(.kept, .log-tab) { display: none; }
+  [data-size]:not([data-size="phone"]) .kept h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   [data-size="wide"] .panel { left: 24px; right: 260px; top: calc(var(--runner-h) + 10px); max-height: calc(100cqh - var(--runner-h) - var(--hand-h) - 90px); }
   [data-size="wide"] .panel.shut { left: auto; }
 
@@ -106,7 +114,7 @@ export const boardLook = css`
   [data-size="tall"] .mine .player { grid-template-rows: calc(var(--unit) * 1.15); }
   [data-size="tall"] .hall { padding: 0 10px; --gap: 10px; }
   [data-size="tall"] .hand { height: var(--hand-h); padding-top: 8px; }
-  [data-size="tall"] .side { display: flex; gap: 18px; height: 76px; align-items: flex-end; padding-right: 6px; } [data-size="tall"] .kept { flex: 1 1 150px; height: 76px; overflow: auto; } [data-size="tall"] .side .choices { max-width: 76%; justify-content: flex-end; padding-bottom: 8px; position: relative; z-index: 6; }
+  [data-size="tall"] .side { display: flex; gap: 18px; height: 76px; align-items: flex-end; padding-right: 6px; } [data-size="tall"] .kept { flex: 1 1 150px; height: 72px; overflow: hidden; } [data-size="tall"] .side .choices { max-width: 76%; justify-content: flex-end; padding-bottom: 8px; position: relative; z-index: 6; }
   [data-size="tall"] .panel { left: 12px; right: 12px; top: calc(var(--runner-h) + 90px); max-height: 46cqh; }
   [data-size="tall"] .panel.shut { left: auto; }
 

@@ -31,6 +31,7 @@ export class GuildhallBoard extends BoardPart<View> {
     if (!scene) return html``;
     const near = nearSeat(scene);
     return html`<div class="guildhall" data-seats=${scene.seats.length} data-pane=${scene.pane || nothing}>
+      ${this.#panel(scene)}
       <div class="centre">${runner(scene)}${turnTray(scene)}</div>
       <div class="others">${farSeats(scene).map((seat, i) => html`<div class="player"
           .style=${`--row:${i + 2}`}>${scene.plate(seat)}${hall(scene, seat, false)}</div>`)}</div>
@@ -39,7 +40,6 @@ export class GuildhallBoard extends BoardPart<View> {
         ${hand(scene)}
         <div class="side">${kept(scene)}${scene.corner}</div>
       </div>
-      ${this.#panel(scene)}
     </div>`;
   }
 

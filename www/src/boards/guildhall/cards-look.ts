@@ -37,7 +37,7 @@ export const cardsLook = css`
   .vp i { font-style: normal; font-size: 13px; line-height: 1.05; align-self: center; padding: 0 4px 4px; overflow-wrap: anywhere; }
   .vp .cost { display: flex; gap: 3px; padding: 6px 0 0 8px; }
   .vp .cost svg { width: 16px; height: 20px; }
-  .mini-vp { position: relative; display: grid; place-items: center; width: 34px; height: 44px; border-radius: 5px; color: #3c2603; flex: none;
+  .mini-vp { position: relative; display: grid; place-items: center; width: 44px; height: 52px; border-radius: 5px; color: #3c2603; flex: none;
     background: radial-gradient(circle, #fbe7ae 0 12px, #c9982f 12.5px 13.5px, var(--card-lo) 14.5px); box-shadow: 0 0 0 1px #9a7a3f, 0 2px 3px #0005; }
   .mini-vp b { font-size: 20px; font-weight: 800; }
 

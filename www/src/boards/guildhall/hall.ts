@@ -6,13 +6,16 @@ import { cardName, colourOf, COLOURS, professionName, type Scene, type View } fr
 
 type Chapter = View["seats"][number]["hall"][number];
 
+/** With so many cards and gaps a shelf has no room for a name. */
+const ROOMY = 15;
+
 /** A seat's hall: a shelf on which its chapters stand. */
 export function hall(scene: Scene, seat: number, near: boolean): TemplateResult {
   const { name, colour } = scene.seats[seat]!;
   const { hall: chapters } = scene.view.seats[seat]!;
   const cards = chapters.reduce((sum, chapter) => sum + chapter.cards.length, 0);
   const isTarget = [...scene.marks].some(([target, mark]) => mark.legal && (target.startsWith(`hall/${seat}/`) || target.startsWith(`open/${seat}/`)));
-  return html`<section class="hall ${near ? "near" : ""} ${isTarget ? "wanted" : ""}"
+  return html`<section class="hall ${near ? "near" : ""} ${isTarget ? "wanted" : ""} ${cards + chapters.length > ROOMY ? "crowded" : ""}"
       .style=${`--s:var(--seat-${colour});--chapters:${chapters.length};--strips:${Math.max(1, cards - chapters.length)}`} data-rove
       aria-label=${say("guildhall-hall-of", { name })}>
     ${chapters.map((chapter) => openChapter(scene, seat, chapter, near))}
