@@ -2,7 +2,7 @@ import { clickLegal, expect, legal, newMatch, onlyOn, playSome, situation, test,
 
 onlyOn("desktop");
 
-const journal = (page: Page) => page.locator(".log-list li:not(.turn-mark)").allInnerTexts();
+const journal = (page: Page) => page.locator(".log-list li").allInnerTexts();
 
 test("a reload in mid-game goes on where the match stopped", async ({ page }) => {
   await newMatch(page, ["person", "easy", "easy"]);

@@ -39,7 +39,7 @@ export class App extends Part {
       case "about":
         return html`<trapezi-about></trapezi-about>`;
       case "table":
-        return html`<trapezi-match .matchId=${this.screen.match} @again=${this.#playAgain}></trapezi-match>`;
+        return html`<trapezi-match .matchId=${this.screen.match} @again=${this.#playAgain} @branch=${this.#branch}></trapezi-match>`;
       case "rules":
         return html`<trapezi-rules-page .game=${this.screen.game} .clause=${this.screen.clause}></trapezi-rules-page>`;
       default:
@@ -73,6 +73,11 @@ export class App extends Part {
 
   readonly #playAgain = (event: CustomEvent): void => {
     void import("./home/begin.js").then(({ playAgain }) => playAgain(event.detail));
+  };
+
+  readonly #branch = (event: CustomEvent): void => {
+    const { save, coverHands } = event.detail;
+    void import("./home/begin.js").then(({ store }) => store(save, coverHands));
   };
 
   readonly #onSettings = (): void => {

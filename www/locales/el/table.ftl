@@ -32,6 +32,17 @@ table-target-picked = { $name }, { $number }η επιλογή
 table-panes = Μέρη του τραπεζιού
 table-pane-legal = εδώ υπάρχει κάτι να επιλέξετε
 
+table-log-show = Δείτε αυτή τη στιγμή
+table-replay = Αναπαραγωγή
+table-cover-replay = { $name }: δείτε τι έγινε
+table-hold = Το χέρι: { $name }
+table-hold-how = Κρατήστε πατημένο για μια ματιά, αγγίξτε για να το σηκώσετε
+table-lay-down = Αφήστε το χέρι κάτω
+table-confirm-ask = Έτσι τελειώνει ο γύρος.
+table-confirm = Τέλος γύρου
+table-confirm-not = Πάρτε το πίσω
+table-plays-for = Παίζει ο υπολογιστής στη θέση: { $name }
+
 table-player-person = άνθρωπος
 table-player-random = τυχαία
 table-player-easy = εύκολο

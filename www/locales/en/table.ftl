@@ -9,7 +9,7 @@ table-rules = Rules
 table-undo = Undo
 table-redo = Redo
 table-hint = Ask for a hint
-table-skip = Show the moves faster
+table-skip = Hurry the bots
 table-take-back = Take the last pick back
 table-log = Log
 table-log-new = { $count } new
@@ -31,6 +31,17 @@ table-target-legal = { $name }, can be chosen
 table-target-picked = { $name }, picked as number { $number }
 table-panes = Parts of the table
 table-pane-legal = there is something to choose here
+
+table-log-show = Look at this moment
+table-replay = Replay
+table-cover-replay = I am { $name }: show me
+table-hold = Hand of { $name }
+table-hold-how = Hold to look, tap to take it up
+table-lay-down = Lay the hand down
+table-confirm-ask = This ends the turn.
+table-confirm = End the turn
+table-confirm-not = Take it back
+table-plays-for = A bot plays the turn of { $name }.
 
 table-player-person = person
 table-player-random = random

@@ -7,10 +7,12 @@ const STEP_MS = 40;
 
 let table: Table | undefined;
 let stopped = -1;
+let hurried = -1;
 
 self.onmessage = (event: MessageEvent<Ask>) => {
   const ask = event.data;
   if (ask.kind === "stop") stopped = Math.max(stopped, ask.id);
+  else if (ask.kind === "hurry") hurried = Math.max(hurried, ask.id);
   else if (ask.kind === "review") void review(ask);
   else void think(ask);
 };
@@ -28,6 +30,7 @@ async function think(ask: Extract<Ask, { kind: "think" | "advise" }>): Promise<v
       answer({ kind: "progress", id, fraction });
       await breath();
       if (stopped >= id) return;
+      if (hurried >= id) break;
     }
     answer({ kind: "done", id, move: match.choice(seat), opinions: ask.kind === "advise" ? match.opinions(seat) : [] });
   } catch (thrown) {
@@ -61,7 +64,7 @@ function follow(save: string): Table {
   return table;
 }
 
-/** Lets a "stop" in between two steps. */
+/** Lets a "stop" or a "hurry" in between two steps. */
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const answer = (message: Answer) => self.postMessage(message);

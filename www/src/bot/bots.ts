@@ -75,6 +75,11 @@ export class Bots {
     this.#stop(new BotStopped());
   }
 
+  /** Has the open question answered with what was found so far. */
+  hurry(): void {
+    if (this.#stop) this.#worker?.postMessage({ kind: "hurry", id: this.#asked } satisfies Ask);
+  }
+
   close(): void {
     this.stop();
     this.#worker?.terminate();

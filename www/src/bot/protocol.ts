@@ -4,7 +4,9 @@ import type { Level, OpinionView, Refusal, Target } from "../engine/engine.js";
 export type Ask =
   | { kind: "think" | "advise"; id: number; save: string; seat: number; level: Level; seed: number; budget: number }
   | ({ kind: "review"; id: number; save: string } & ReviewOrder)
-  | { kind: "stop"; id: number };
+    | { kind: "stop"; id: number }
+  /** Answer with what was found so far. */
+  | { kind: "hurry"; id: number };
 
 /** Which decisions of a match are to be judged, and how long each may take. */
 export interface ReviewOrder {

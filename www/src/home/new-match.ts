@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { freshSeed, type Colour, type Info, type SeatSetup } from "../engine/engine.js";
 import { Part } from "../part.js";
 import { icon, seatDisc } from "../pieces/draw.js";
-import { players } from "../table/menu.js";
+import { players } from "../table/players.js";
 import { segments, sheet } from "../table/sheet.js";
 import { tellTrouble } from "../words/trouble.js";
 import { say } from "../words/words.js";

@@ -24,6 +24,16 @@ export const basics = /* svg */ `
 <symbol id="i-ok" viewBox="0 0 24 24"><path d="m5 12.5 5 5L19.5 7"/></symbol>
 <symbol id="i-dice" viewBox="0 0 24 24"><rect x="4" y="4" width="16" height="16" rx="3.5"/><path d="M8.5 8.5h0M15.5 8.5h0M12 12h0M8.5 15.5h0M15.5 15.5h0" stroke-width="3"/></symbol>
 <symbol id="i-play" viewBox="0 0 24 24"><path d="M8 5v14l11-7z" fill="currentColor"/></symbol>
+<symbol id="i-pause" viewBox="0 0 24 24"><path d="M8.500 5.500v13M15.500 5.500v13" stroke-width="3.500"/></symbol>
+<symbol id="i-step-on" viewBox="0 0 24 24"><path d="m9 5 7 7-7 7"/></symbol>
+<symbol id="i-step-back" viewBox="0 0 24 24"><path d="m15 5-7 7 7 7"/></symbol>
+<symbol id="i-last" viewBox="0 0 24 24"><path d="m6 5 7 7-7 7M17.500 5v14"/></symbol>
+<symbol id="i-first" viewBox="0 0 24 24"><path d="m18 5-7 7 7 7M6.500 5v14"/></symbol>
+<symbol id="i-replay" viewBox="0 0 24 24"><path d="M4.500 12a7.500 7.500 0 1 0 2.400-5.500M4.500 4v4h4M12 8v4.500l3 2"/></symbol>
+<symbol id="i-branch" viewBox="0 0 24 24"><path d="M6 4v16M6 13c0-4 8-3 11-7M13.500 5.500 17.200 5.700 17.600 9.500"/></symbol>
+<symbol id="i-share" viewBox="0 0 24 24"><path d="M10 14 14 10M8.500 11 6 13.500a3.500 3.500 0 0 0 5 5L13.500 16M15.500 13l2.500-2.500a3.500 3.500 0 0 0-5-5L10.500 8"/></symbol>
+<symbol id="i-bot" viewBox="0 0 24 24"><rect x="5" y="9" width="14" height="10" rx="2.500"/><path d="M12 9V5M12 4.500h0M9.500 14h0M14.500 14h0" stroke-width="2.600"/></symbol>
+<symbol id="i-full" viewBox="0 0 24 24"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/></symbol>
 <symbol id="i-file" viewBox="0 0 24 24"><path d="M4 7h6l2 3h8v9H4z"/></symbol>
 <symbol id="i-moon" viewBox="0 0 24 24"><path d="M19 14.5A8 8 0 1 1 10 4.5a6.5 6.5 0 0 0 9 10z"/></symbol>
 <symbol id="i-info" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9"/><path d="M12 11v5.5M12 7.5h0" stroke-width="2.6"/></symbol>

@@ -1,11 +1,14 @@
 import { openDB, type IDBPDatabase } from "idb";
 import type { Colour, Message, Save } from "../engine/engine.js";
+import type { Manner } from "../table/manner.js";
 
 /** A match as it lies on the shelf, with enough to draw its card without starting the engine. */
 export interface StoredMatch {
   id: string;
   save: Save;
   coverHands: boolean;
+  /** How it is played at this device, once somebody has changed that. */
+  manner?: Manner;
   updated: number;
   headline: Message;
   over: boolean;

@@ -7,8 +7,16 @@ interface Choices {
   language: Language;
   theme: Theme;
   pace: Pace;
+  /** Whether the end of a turn is confirmed before it is played. */
+  confirmTurns: boolean;
+  sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** Whether the screen stays awake during a match. */
+  awake: boolean;
 }
 
+const SWITCHES = ["confirmTurns", "sound", "awake"] as const;
 const KEY = "trapezi-settings";
 
 /** What a person chose for this device. It speaks up ("change") when a choice changes. */
@@ -25,6 +33,22 @@ class Settings extends EventTarget {
 
   get pace(): Pace {
     return this.#choices.pace;
+  }
+
+  get confirmTurns(): boolean {
+    return this.#choices.confirmTurns;
+  }
+
+  get sound(): boolean {
+    return this.#choices.sound;
+  }
+
+  get volume(): number {
+    return this.#choices.volume;
+  }
+
+  get awake(): boolean {
+    return this.#choices.awake;
   }
 
   choose(choices: Partial<Choices>): void {
@@ -44,16 +68,22 @@ function fitting(): Choices {
     language: navigator.language.startsWith("el") ? "el" : "en",
     theme: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
     pace: "normal",
+    confirmTurns: false,
+    sound: false,
+    volume: 0.5,
+    awake: true,
   };
 }
 
 function stored(): Partial<Choices> {
   try {
-    const { language, theme, pace } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
+    const { language, theme, pace, volume, ...switches } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
     return {
       ...(languages.includes(language as Language) ? { language: language as Language } : {}),
       ...(theme === "light" || theme === "dark" ? { theme } : {}),
       ...(paces.includes(pace as Pace) ? { pace: pace as Pace } : {}),
+      ...(typeof volume === "number" && volume >= 0 && volume <= 1 ? { volume } : {}),
+      ...Object.fromEntries(SWITCHES.filter((name) => typeof switches[name] === "boolean").map((name) => [name, switches[name]])),
     };
   } catch {
     return {};

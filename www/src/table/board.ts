@@ -19,6 +19,8 @@ export type Marks = ReadonlyMap<Target, Mark>;
 export interface BoardScene<View> {
   view: View;
   viewer: number | null;
+  /** The seat whose things lie nearest: the viewer's, if there is one. */
+  near: number;
   /** The seats that are to play. */
   toAct: readonly number[];
   seats: readonly SeatSetup[];

@@ -1,15 +1,18 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { SeatSetup, Target } from "../engine/engine.js";
+import { icon } from "../pieces/draw.js";
 import { tell } from "../words/message.js";
-import type { Board, Choice, Mark, Marks } from "./board.js";
+import { say } from "../words/words.js";
+import type { Board, Choice, Mark } from "./board.js";
 import type { Match } from "./match.js";
+import type { Shown } from "./shown.js";
 
 type Offered = Choice & { target: Target; hint: Mark["hint"] | undefined };
 
 /** The legal targets that are offered as buttons, in the engine's order. */
-export function choicesOf(board: Board, marks: Marks, match: Match): Offered[] {
+export function choicesOf(board: Board, { marks, reply }: Shown): Offered[] {
   return [...marks].flatMap(([target, mark]) => {
-    const choice = mark.legal ? board.choice(target, match.reply.view) : null;
+    const choice = mark.legal ? board.choice(target, reply.view) : null;
     return choice ? [{ ...choice, target, hint: mark.hint }] : [];
   });
 }
@@ -19,4 +22,10 @@ export function choiceButtons(choices: readonly Offered[], seats: readonly SeatS
     ${choice.mark === undefined ? nothing : html`<b class="t">${choice.mark}</b>`}<span>${tell(choice.label, seats)}</span>
     ${choice.hint === undefined ? nothing : html`<span class="number hint">${choice.hint}</span>`}
   </button>`);
+}
+
+/** The buttons in the place of the choices while the end of a turn waits to be confirmed. */
+export function confirmButtons(match: Match): TemplateResult {
+  return html`<button class="btn choice confirm" data-target="confirm-turn" data-state="legal" @click=${() => match.confirm()}>${icon("ok")}<span>${say("table-confirm")}</span></button>
+    <button class="btn" data-action="unconfirm" @click=${() => match.takeBack()}>${icon("undo")}<span>${say("table-confirm-not")}</span></button>`;
 }

@@ -39,18 +39,27 @@ export const frameLook = css`
   .choices { display: flex; flex-wrap: wrap; gap: 14px; justify-content: center; }
   .choices .btn { min-height: 52px; }
   .choices .choice:active { translate: 0 1px; }
+  .hold { position: absolute; left: 16px; right: 262px; bottom: 26px; z-index: 14; min-height: 84px; padding: 10px 22px !important; display: flex; align-items: center; gap: 16px; border-radius: 16px; color: #fff !important; touch-action: none !important;
+    background: linear-gradient(color-mix(in srgb, var(--s) 84%, #241305), color-mix(in srgb, var(--s) 60%, #241305)) !important; box-shadow: 0 1px 0 #fff5 inset, 0 -4px 0 #0005 inset, 0 8px 14px #0006, 0 0 0 3px #fff6; }
+  .hold span { flex: 1; } .hold b { display: block; font-size: 22px; line-height: 1.15; } .hold small { font-size: 15px; } .hold .seat { width: 40px; height: 40px; } .hold .icon { width: 34px; height: 34px; }
+  .table[data-size="tall"] .hold { right: 16px; bottom: 100px; } .table[data-size="phone"] .hold { left: 10px; right: 10px; bottom: 74px; padding: 8px 14px !important; min-height: 76px; }
+  [data-peek] { cursor: pointer; touch-action: none; }
+  .table { transition: rotate .32s ease-in-out; } .table[data-turned], .table[data-turned] dialog { rotate: 180deg; }
   .log-tab { width: 100%; justify-content: flex-start !important; font-weight: 400 !important; flex: none; }
 
   .log-drawer { position: absolute; right: 10px; top: 56px; bottom: 12px; width: min(340px, 92vw); z-index: 16; display: flex; flex-direction: column; animation: slide .18s ease-out; box-shadow: 0 0 0 1px var(--edge), var(--shadow-sheet); }
   @keyframes slide { from { translate: 24px 0; opacity: 0; } }
   .log-drawer header { display: flex; align-items: center; padding: 4px 4px 0 16px; } .log-drawer h2 { font-size: 20px; margin-right: auto; }
-  .log-list { flex: 1; min-height: 0; overflow: auto; padding: 4px 14px 14px !important; display: grid; gap: 6px; align-content: start; overscroll-behavior: contain; }
-  .log-list li { display: grid; grid-template-columns: 24px minmax(0, 1fr); gap: 8px; align-items: start; font-size: 15px; line-height: 1.3; } .log-list .seat { width: 22px; height: 22px; }
-  .log-list .turn-mark { display: block; font: 700 14px/1.2 var(--title); color: var(--ink-2); border-bottom: 1px solid var(--line); padding: 6px 0 3px; }
-  .log-pane { margin: 6px 8px; display: flex; min-height: 0; }
+  .log-drawer header .btn { min-height: 40px; margin-right: 4px; }
+  .log-list { flex: 1; min-height: 0; overflow: auto; padding: 0 8px 14px; display: grid; gap: 2px; align-content: start; overscroll-behavior: contain; }
+  .log-list ol { display: grid; } .log-list .seat { width: 22px; height: 22px; }
+  .log-list li button { display: grid; grid-template-columns: 24px minmax(0, 1fr); gap: 8px; align-items: start; width: 100%; min-height: 34px; padding: 6px; border-radius: 8px; font-size: 15px; line-height: 1.3; }
+  .log-list li button:hover { background: color-mix(in srgb, var(--sea) 14%, transparent); }
+  .log-list h3 { position: sticky; top: 0; z-index: 1; font-size: 14px; line-height: 1.2; color: var(--ink-2); background: var(--paper-lo); border-bottom: 1px solid var(--line); padding: 8px 6px 3px; }
+  .log-pane { margin: 6px 8px; display: flex; flex-direction: column; gap: 6px; min-height: 0; } .log-pane > .btn { margin: 8px 8px 0; }
 
   .toast { position: absolute; left: 50%; top: 60px; translate: -50% 0; z-index: 40; display: flex; align-items: center; gap: 12px; max-width: min(560px, calc(100vw - 32px)); padding: 10px 16px; border-radius: 12px; background: #3a1410; color: #ffe9df; box-shadow: 0 0 0 2px var(--warn), var(--shadow-sheet); animation: rise .18s ease-out; }
-  .toast .btn { white-space: nowrap; flex: none; }
+  .toast .tool { margin: -6px -10px -6px 0; color: inherit !important; } .toast .btn { white-space: nowrap; flex: none; }
   .problem { margin: 15vh auto; width: min(480px, 92vw); padding: 24px; display: grid; gap: 14px; }
 
   .table[data-size="wide"] .stage { padding: 0 10px; }
@@ -65,7 +74,7 @@ export const frameLook = css`
   .prompt-row { padding: 2px 10px 8px; display: grid; gap: 12px; z-index: 5; } .prompt-row .prompt { max-width: none; } .prompt-row .choices { padding: 4px 6px; }
 
   .table[data-size="phone"] { grid-template-rows: 48px auto minmax(0, 1fr) 62px; }
-  .table[data-size="phone"] :is(.tool-redo, .tool-hint) { display: none; } .table[data-size="phone"] .bar { padding: 2px 4px 0; }
+  .table[data-size="phone"] .bar { padding: 2px 4px 0; gap: 0; }
   .table[data-size="phone"] .prompt { flex-wrap: wrap; padding: 6px 6px 6px 12px; gap: 4px 8px; } .table[data-size="phone"] .prompt-text { flex: 1 1 180px; } .table[data-size="phone"] .prompt:has(.tool) .prompt-text { order: 2; flex-basis: 100%; } .table[data-size="phone"] .prompt .tool { margin-left: auto; }
   .table[data-size="phone"] .prompt-row { padding: 2px 8px 4px; gap: 8px; } .table[data-size="phone"] .choices { gap: 12px; } .table[data-size="phone"] .choices .btn { min-height: 46px; padding: 4px 12px; }
   .table[data-size="phone"] .plate { grid-template: 44px / 30px minmax(0, 1fr) auto 40px; border-radius: 8px 8px 0 0; padding: 0 8px 4px 6px; } .table[data-size="phone"] .plate .seat { grid-row: 1; width: 28px; height: 28px; }

@@ -1,75 +1,87 @@
-import { BotRefused, BotStopped, Bots } from "../bot/bots.js";
-import type { AnyReply, JournalEntry, LegalMove, Level, OpinionView, Player, Refusal, Save, SeatSetup, Table, Target } from "../engine/engine.js";
+import { BotRefused } from "../bot/bots.js";
+import type { AnyReply, LegalMove, Level, Player, Refusal, Table, Target } from "../engine/engine.js";
+import type { Manner } from "./manner.js";
+import { Minds } from "./minds.js";
 import type { Pace } from "./pace.js";
-import { Pauses } from "./pace.js";
-import { Picks } from "./picks.js";
+import { Seen } from "./seen.js";
+import { endsTurn, redoUntil, undoUntil } from "./turn.js";
 
 export interface MatchOptions {
-  /** Whether hands are hidden from other people at the table (several people, a game with secrets). */
-  coverHands: boolean;
+  /** Whether the game has anything to hide. */
+  hidden: boolean;
+  manner: Manner;
   pace: () => Pace;
+  /** Whether a person confirms the end of a turn. */
+  confirms: () => boolean;
   /** Called after each change, to save it. */
   keep: () => void;
 }
 
-/** A hint: moves of the strongest bot with the share of its thoughts, best first. */
-export type Advice = { thinking: number } | { opinions: OpinionView[] };
-
 const BOT_BUDGET_MS = 20_000;
-/** How often progress is drawn. */
-const PROGRESS_MS = 200;
 
 /**
  * A match at this device: whose view is shown, who is to touch what, when bots move. It knows positions only as
- * replies of the engine, and no rule. It speaks up ("change") when there is something new to draw, and says "refused"
- * when a touch was to no avail.
+ * replies of the engine, and no rule.
  */
-export class Match extends EventTarget {
-  reply: AnyReply;
-  viewer: number | null = null;
+export class Match extends Seen {
   /** The seat that must say "I am ready" before its hand is shown. */
   waitingFor: number | null = null;
-  picks = new Picks([]);
-  journal: JournalEntry[] = [];
-  thinking: { seat: number; fraction: number } | null = null;
-  advice: Advice | null = null;
+  /** The seat whose hand lies closed on a flat tablet, or is held up by its owner: then it is the viewer too. */
+  closed: number | null = null;
   failure: { refusal: Refusal | null; text: string } | null = null;
 
-  readonly #table: Table;
   readonly #options: MatchOptions;
-  readonly #bots = new Bots();
-  readonly #pauses = new Pauses();
-  #seats: SeatSetup[];
+  readonly #minds = new Minds(() => this.changed());
   /** Whether several people have sat at this match. */
   #shared = false;
   /** Grows with each change of course, so that what was under way before notices. */
   #course = 0;
-  /** How many moves had been played when each seat last acted here. */
-  readonly #acted = new Map<number, number>();
+  /** The person for whom a bot plays, and until the end of which turn. */
+  #stoodIn: { seat: number; turn: number } | null = null;
 
   constructor(table: Table, options: MatchOptions) {
-    super();
-    this.#table = table;
+    super(table);
     this.#options = options;
-    this.#seats = table.setup().seats;
-    this.reply = table.look(null);
-    this.#look(null);
   }
 
-  get seats(): readonly SeatSetup[] {
-    return this.#seats;
+  get manner(): Manner {
+    return this.#options.manner;
+  }
+
+  /** Whether several people sit here. */
+  get shared(): boolean {
+    return this.#shared;
+  }
+
+  get hidden(): boolean {
+    return this.#options.hidden;
+  }
+
+  get thinking(): Minds["thinking"] {
+    return this.#minds.thinking;
   }
 
   /** The seat that this device waits for, if it is a person's. */
   get deciding(): number | null {
-    return this.viewer !== null && this.reply.moves.length > 0 ? this.viewer : null;
+    const { viewer } = this;
+    return viewer !== null && this.reply.moves.length > 0 && this.#stoodIn?.seat !== viewer ? viewer : null;
+  }
+
+  /** The person who is to act, whether the hand is on show or not. */
+  get asked(): number | null {
+    return this.deciding ?? this.waitingFor ?? this.closed;
+  }
+
+  /** Whether a bot plays the turn of a person. */
+  get isStoodIn(): boolean {
+    return this.#stoodIn !== null;
   }
 
   /** Starts, or goes on after a reload. */
   start(): void {
     const people = this.#people();
     this.#shared = people.length > 1;
-    this.#see(people.length === 1 ? people[0]! : null);
+    this.see(people.length === 1 ? people[0]! : null);
     void this.#goOn();
   }
 
@@ -78,35 +90,43 @@ export class Match extends EventTarget {
     if (this.waitingFor === null) return;
     const seat = this.waitingFor;
     this.waitingFor = null;
-    this.#see(seat);
-    this.#changed();
+    this.see(seat);
+    this.changed();
+  }
+
+  /** The owner of the closed hand takes it up, or lays it down. */
+  peek(open: boolean): void {
+    const seat = open ? this.closed : null;
+    if (this.closed === null || this.viewer === seat) return;
+    this.see(seat);
+    this.changed();
   }
 
   /** A target was touched. */
   touch(target: Target): void {
     const seat = this.deciding;
-    if (seat === null) {
-      this.#pauses.skip();
-      return;
-    }
-    if (this.picks.legal().has(target)) {
-      const move = this.picks.touch(target);
-      if (move) this.#play(seat, move);
-      else this.#changed();
-    } else this.#refuse(this.#table.whyNot(seat, target));
+    if (seat === null) return this.skip();
+    if (this.unconfirmed) return;
+    if (!this.picks.legal().has(target)) return this.refuse(this.table.whyNot(seat, target));
+    const move = this.picks.touch(target);
+    if (!move) this.changed();
+    else if (this.#options.confirms() && endsTurn(this.table, { seat, move: move.move })) {
+      this.unconfirmed = move;
+      this.changed();
+    } else this.#playFor(seat, move);
   }
 
-  /** What was picked of the decision so far, in order. */
-  get picked(): Target[] {
-    return [...this.reply.picked, ...this.picks.path];
+  /** Plays the move that waited to be confirmed. */
+  confirm(): void {
+    const seat = this.deciding;
+    if (seat !== null && this.unconfirmed) this.#playFor(seat, this.unconfirmed);
   }
 
   /** Takes back picks of a decision that is not finished: the last one, or all from a certain one on. */
   takeBack(from = this.picked.length): void {
     while (this.picked.length >= Math.max(from, 1)) {
       const before = this.picked.length;
-      if (this.picks.back()) this.#changed();
-      else this.undo();
+      if (!this.unpick()) this.undo();
       if (this.picked.length >= before) return;
     }
   }
@@ -114,37 +134,22 @@ export class Match extends EventTarget {
   /** Takes back moves until a person is to act. */
   undo(): void {
     const { viewer } = this;
-    if (viewer === null) return;
-    if (this.picks.back()) return this.#changed();
-    if (this.reply.undo) return this.#refuse(this.reply.undo);
+    if (viewer === null || this.unpick()) return;
+    if (this.reply.undo) return this.refuse(this.reply.undo);
     this.#halt();
-    let reply = this.#table.undo(viewer);
-    let undone = 1;
-    while (this.#isBots(reply) && !reply.undo) {
-      reply = this.#table.undo(viewer);
-      undone++;
-    }
-    if (this.#isBots(reply)) {
-      // only bots' moves could be taken back: they would just play them again
-      const refusal = reply.undo;
-      while (undone-- > 0) this.#table.redo(viewer);
-      this.#look(viewer);
-      this.#refuse(refusal);
-    } else this.#look(viewer);
-    this.#options.keep();
-    this.#changed();
-    void this.#goOn();
+    // a bot would just play its moves again: on to the decision of a person
+    const refusal = undoUntil(this.table, viewer, (reply) => !this.#isBots(reply));
+    this.look(viewer);
+    if (refusal) this.refuse(refusal);
+    this.#takeCourse();
   }
 
   redo(): void {
     if (!this.reply.redo) return;
     this.#halt();
-    let reply = this.#table.redo(this.viewer);
-    while (this.#isBots(reply) && reply.redo) reply = this.#table.redo(this.viewer);
-    this.#look(this.viewer);
-    this.#options.keep();
-    this.#changed();
-    void this.#goOn();
+    redoUntil(this.table, this.viewer, (reply) => !this.#isBots(reply));
+    this.look(this.viewer);
+    this.#takeCourse();
   }
 
   /** Asks the strongest bot what it would do. */
@@ -152,219 +157,195 @@ export class Match extends EventTarget {
     const seat = this.deciding;
     if (seat === null || this.advice) return;
     const course = this.#course;
-    this.#advised({ thinking: 0 });
-    try {
-      const thought = await this.#bots.ask("advise", this.#question(seat, "hard"), (thinking) => {
-        if (course === this.#course) this.#advised({ thinking });
-      });
-      if (course === this.#course) this.#advised({ opinions: thought.opinions.slice(0, 3) });
-    } catch (thrown) {
-      if (!(thrown instanceof BotStopped) && course === this.#course) this.#advised(null);
-    }
+    this.advised({ thinking: 0 });
+    const opinions = await this.#minds
+      .advise(this.#question(seat, "hard"), (thinking) => course === this.#course && this.advised({ thinking }))
+      .catch(() => null);
+    if (course === this.#course && this.advice) this.advised(opinions && { opinions: opinions.slice(0, 3) });
   }
 
   dismissAdvice(): void {
-    this.#bots.stop();
-    this.#advised(null);
+    this.#minds.stop();
+    this.advised(null);
+  }
+
+  /** Lets the strongest bot play what is left of the person's turn. */
+  playTurn(): void {
+    const seat = this.deciding;
+    if (seat === null) return;
+    this.#halt();
+    this.look(seat);
+    this.#stoodIn = { seat, turn: this.reply.turn };
+    void this.#goOn();
   }
 
   /** The person does not want to wait for the bots' pauses. */
   skip(): void {
-    this.#pauses.skip();
+    this.#minds.skip();
+  }
+
+  /** The person does not want to wait for the bots at all. */
+  hurry(): void {
+    this.#minds.hurry();
   }
 
   /** Somebody else takes a seat over: a person or a bot. */
   setPlayer(seat: number, player: Player): void {
     this.#halt();
-    this.#table.setPlayer(seat, player);
-    this.#seats = this.#table.setup().seats;
-    const people = this.#people();
-    this.#shared ||= people.length > 1;
-    this.waitingFor = null;
-    // where several people sat, nobody's hand is shown before its owner says so, even if one alone is left
-    const alone = people.length === 1 && !(this.#options.coverHands && this.#shared);
-    if (this.viewer === null || !people.includes(this.viewer)) this.#see(alone ? people[0]! : null);
-    this.#options.keep();
-    this.#changed();
-    void this.#goOn();
+    this.table.setPlayer(seat, player);
+    this.look(this.viewer);
+    this.#shared ||= this.#people().length > 1;
+    this.#seatAnew();
+  }
+
+  /** Changes how the match is played at this device. */
+  setManner(manner: Partial<Manner>): void {
+    const before = this.manner.hands;
+    this.#options.manner = { ...this.manner, ...manner };
+    if (this.manner.hands === before) {
+      this.#options.keep();
+      this.changed();
+      return;
+    }
+    this.#halt();
+    this.viewer = null;
+    this.#seatAnew();
   }
 
   /** After a failed bot: once more. */
   retry(): void {
     this.failure = null;
-    this.#changed();
+    this.changed();
     void this.#goOn();
-  }
-
-  save(): Save {
-    return this.#table.save();
-  }
-
-  /** What all may know happened since this seat last acted. */
-  sinceLastAct(seat: number): JournalEntry[] {
-    const last = this.#lastAct(seat);
-    return this.journal.filter((entry) => entry.no > last && entry.seat !== null && entry.seat !== seat);
-  }
-
-  /** What others did since the viewer last acted. */
-  news(): JournalEntry[] {
-    const last = this.viewer === null ? 0 : this.#lastAct(this.viewer);
-    return this.journal.filter((entry) => entry.no > last && entry.seat !== this.viewer);
-  }
-
-  /** The targets that the last moves of others concern, each with the seat that made the move. */
-  recent(): Map<Target, number> {
-    const marks = new Map<Target, number>();
-    const last = this.viewer === null ? this.reply.moves_played - 1 : this.#lastAct(this.viewer);
-    for (const entry of this.journal) {
-      if (entry.seat === null || entry.seat === this.viewer || entry.no <= last) continue;
-      for (const target of entry.subjects) marks.set(target, entry.seat);
-    }
-    return marks;
   }
 
   /** Leaves the table. */
   close(): void {
     this.#course++;
-    this.#bots.close();
-    this.#pauses.skip();
+    this.#minds.close();
   }
 
   /** Plays on until a person has to do something. */
   async #goOn(): Promise<void> {
     const course = ++this.#course;
-    this.#pauses.rest();
+    this.#minds.rest();
     for (;;) {
-      const bot = this.reply.to_act.find((seat) => !this.#isPerson(seat));
+      const bot = this.reply.to_act.find((seat) => !this.#isPerson(seat) || this.#stoodIn?.seat === seat);
       if (bot === undefined) break;
       if (!(await this.#botMoves(bot, course))) return;
     }
-    this.#pauses.rest();
+    this.#minds.rest();
     if (!this.reply.over) this.#turnTo(this.viewer !== null && this.reply.to_act.includes(this.viewer) ? this.viewer : this.reply.to_act[0]!);
-    this.#changed();
+    this.changed();
   }
 
   /** One move of a bot; false if the match took another course meanwhile. */
   async #botMoves(seat: number, course: number): Promise<boolean> {
-    this.thinking = { seat, fraction: 0 };
-    this.#changed();
-    let shown = performance.now();
     try {
-      const { move } = await this.#bots.ask("think", this.#question(seat, this.#levelOf(seat)), (fraction) => {
-        const now = performance.now();
-        if (course !== this.#course || now - shown < PROGRESS_MS) return;
-        shown = now;
-        this.thinking = { seat, fraction };
-        this.#changed();
-      });
-      if (course !== this.#course) return false;
-      this.thinking = null;
-      const read = this.#apply(seat, move);
-      this.#changed();
-      await this.#pauses.after(this.#options.pace(), read);
+      const move = await this.#minds.decide(this.#question(seat, this.#levelOf(seat)));
+      if (move === null || course !== this.#course) return false;
+      const read = this.#play(seat, move);
+      this.changed();
+      await this.#minds.pause(this.manner.paces[seat] ?? this.#options.pace(), read);
       return course === this.#course;
     } catch (thrown) {
-      if (thrown instanceof BotStopped || course !== this.#course) return false;
-      this.thinking = null;
+      if (course !== this.#course) return false;
+      this.#halt();
       this.failure = { refusal: thrown instanceof BotRefused ? thrown.refusal : null, text: String(thrown) };
-      this.#changed();
+      this.changed();
       return false;
     }
   }
 
   /** Hands the device to a person: at once if nobody else may not see the hand, else behind the cover. */
   #turnTo(seat: number): void {
-    if (this.viewer === seat) return;
-    if (this.#options.coverHands && this.#shared) {
+    if (!this.#isGuarded()) {
+      if (this.viewer !== seat) this.see(seat);
+    } else if (this.manner.hands === "flat") {
+      if (this.closed !== seat) this.see(null);
+      this.closed = seat;
+    } else if (this.viewer !== seat) {
       this.waitingFor = seat;
-      this.#see(null);
-    } else this.#see(seat);
+      this.see(null);
+    }
   }
 
-  #play(seat: number, move: LegalMove): void {
+  /** Whether one person's hand has to be hidden from another one's eyes. */
+  #isGuarded(): boolean {
+    return this.#options.hidden && this.#shared && this.manner.hands !== "open";
+  }
+
+  /** Finds out who is to see what after people or manners have changed. */
+  #seatAnew(): void {
+    const people = this.#people();
+    this.waitingFor = null;
+    this.closed = null;
+    // where several people sat, nobody's hand is shown before its owner says so, even if one alone is left
+    const alone = people.length === 1 && !this.#isGuarded();
+    if (this.viewer === null || !people.includes(this.viewer)) this.see(alone ? people[0]! : null);
+    this.#takeCourse();
+  }
+
+  #playFor(seat: number, { move }: LegalMove): void {
     this.#halt();
-    this.#apply(seat, move.move);
-    this.#changed();
+    this.#play(seat, move);
+    if (this.closed === seat && !this.reply.to_act.includes(seat)) this.#layDown();
+    this.changed();
     void this.#goOn();
   }
 
+  /** A flat tablet shows no hand while nobody holds one. */
+  #layDown(): void {
+    this.closed = null;
+    this.see(null);
+  }
+
   /** Plays a move; returns whether it left something to read in the log. */
-  #apply(seat: number, move: string): boolean {
-    const reply = this.#table.play({ seat, move }, this.viewer);
-    this.journal = [...this.journal, ...reply.journal];
-    this.#acted.set(seat, reply.moves_played);
-    this.#show(reply);
+  #play(seat: number, move: string): boolean {
+    const read = this.apply(seat, move);
+    const stoodIn = this.#stoodIn;
+    if (stoodIn && (this.reply.turn !== stoodIn.turn || !this.reply.to_act.includes(stoodIn.seat))) this.#stoodIn = null;
     this.#options.keep();
-    return reply.journal.length > 0;
-  }
-
-  #see(viewer: number | null): void {
-    this.viewer = viewer;
-    this.#look(viewer);
-  }
-
-  /** Shows the position anew, with the whole log: after a change of viewer, and when time ran backwards. */
-  #look(viewer: number | null): void {
-    const reply = this.#table.look(viewer);
-    this.journal = reply.journal;
-    for (const [seat, no] of this.#acted) if (no > reply.moves_played) this.#acted.delete(seat);
-    this.#show(reply);
-  }
-
-  #show(reply: AnyReply): void {
-    this.reply = reply;
-    this.picks = new Picks(reply.moves);
-    this.advice = null;
+    return read;
   }
 
   /** Stops what is under way. */
   #halt(): void {
     this.#course++;
-    this.#bots.stop();
-    this.thinking = null;
+    this.#minds.stop();
+    this.#stoodIn = null;
     this.failure = null;
     this.advice = null;
   }
 
-  #refuse(refusal: Refusal | null): void {
-    if (refusal) this.dispatchEvent(new CustomEvent<Refusal>("refused", { detail: refusal }));
-  }
-
-  #advised(advice: Advice | null): void {
-    this.advice = advice;
-    this.#changed();
-  }
-
-  #changed(): void {
-    this.dispatchEvent(new Event("change"));
+  /** Keeps what has changed, and goes on from there. */
+  #takeCourse(): void {
+    this.#options.keep();
+    this.changed();
+    void this.#goOn();
   }
 
   #question(seat: number, level: Level) {
     return {
-      save: JSON.stringify(this.#table.save()),
+      save: JSON.stringify(this.table.save()),
       seat,
       level,
-      seed: (this.#table.setup().seed + this.reply.moves_played * 7919) % Number.MAX_SAFE_INTEGER,
+      seed: (this.table.setup().seed + this.reply.moves_played * 7919) % Number.MAX_SAFE_INTEGER,
       budget: BOT_BUDGET_MS,
     };
   }
 
-  #lastAct(seat: number): number {
-    const known = this.#acted.get(seat);
-    return known ?? this.journal.reduce((last, entry) => (entry.seat === seat ? Math.max(last, entry.no) : last), 0);
-  }
-
   #people(): number[] {
-    return this.#seats.flatMap((_, seat) => (this.#isPerson(seat) ? [seat] : []));
+    return this.seats.flatMap((_, seat) => (this.#isPerson(seat) ? [seat] : []));
   }
 
   #levelOf(seat: number): Level {
-    const player = this.#seats[seat]!.player;
+    const player = this.seats[seat]!.player;
     return player === "person" ? "hard" : player;
   }
 
   #isPerson(seat: number): boolean {
-    return this.#seats[seat]?.player === "person";
+    return this.seats[seat]?.player === "person";
   }
 
   /** Whether only bots are to act. */

@@ -1,44 +1,109 @@
-import { html, type TemplateResult } from "lit";
-import type { Player, SeatSetup, Tally } from "../engine/engine.js";
+import { html, nothing, type TemplateResult } from "lit";
 import { icon, seatDisc } from "../pieces/draw.js";
 import { settings } from "../store/settings.js";
+import { tellRefusal } from "../words/message.js";
 import { languages, say } from "../words/words.js";
-import { paces } from "./pace.js";
+import { fullscreen } from "./comfort.js";
+import { handManners, type Manner } from "./manner.js";
+import type { Match } from "./match.js";
+import { paces, type Pace } from "./pace.js";
+import { players } from "./players.js";
 import { standing } from "./scores.js";
 import { segments } from "./sheet.js";
 
-/** Who can sit at a seat. */
-export const players: readonly Player[] = ["person", "easy", "medium", "hard"];
-
 export interface MenuActions {
-  setPlayer(seat: number, player: Player): void;
   rules(): void;
+  help(): void;
+  replay(): void;
   save(): void;
   leave(): void;
+  undo(): void;
+  redo(): void;
+  playTurn(): void;
 }
 
-/** The menu of a match: how it runs and looks, who plays, the standing, and the way out. */
-export function menu(seats: readonly SeatSetup[], tally: Tally, actions: MenuActions): TemplateResult {
+/** The menu of a match, in groups: what can be done, taking back, who plays and how fast, one screen, this device. */
+export function menu(match: Match, actions: MenuActions): TemplateResult {
   return html`<div class="menu">
-    <h3>${say("table-pace")}</h3>
-    ${segments(say("table-pace"), paces, settings.pace, (pace) => say(`table-pace-${pace}`), (pace) => settings.choose({ pace }))}
+    ${deeds(match, actions)} ${takingBack(match, actions)} ${seats(match)} ${match.shared ? oneScreen(match) : nothing} ${device()}
+    ${group("standing", standing(match.reply.tally, match.seats))}
+    ${group("keys", html`<p class="quiet">${say("table-keys-text")} ${say("menu-keys-replay")}</p>`)}
+  </div>`;
+}
+
+function deeds(match: Match, actions: MenuActions): TemplateResult {
+  return html`<div class="menu-deeds">
+    ${deed("replay", actions.replay, match.journal.length === 0)} ${deed("help", actions.help)} ${deed("rules", actions.rules)}
+    ${deed("play-turn", actions.playTurn, match.deciding === null)} ${deed("save", actions.save)} ${deed("leave", actions.leave)}
+  </div>`;
+}
+
+const SYMBOLS: Record<string, string> = { rules: "log", "play-turn": "bot", leave: "back", "undo-turn": "first" };
+
+const deed = (name: string, act: () => void, disabled = false) => html`<button class="btn" data-action="menu-${name}" @click=${act}
+    ?disabled=${disabled} title=${say(`menu-${name}`)}>${icon(SYMBOLS[name] ?? name)}<span>${say(`menu-${name}`)}</span></button>`;
+
+function takingBack(match: Match, actions: MenuActions): TemplateResult {
+  const { reply } = match;
+  const closed = match.viewer === null || reply.over;
+  const none = closed || reply.undo !== null;
+  const why = closed ? say("menu-undo-closed") : reply.undo ? tellRefusal(reply.undo, match.seats) : say("menu-undo-can");
+  return group("undo", html`
+    <div class="menu-deeds">${deed("undo", actions.undo, none)} ${deed("redo", actions.redo, closed || !reply.redo)}</div>
+    <p class="quiet" data-why-undo>${why}</p>
+    ${flip("confirm", settings.confirmTurns, (confirmTurns) => settings.choose({ confirmTurns }))}`);
+}
+
+function seats(match: Match): TemplateResult {
+  const pace = (seat: number) => html`<select class="select" data-action="pace-${seat}" aria-label=${say("menu-pace-of", { name: match.seats[seat]!.name })}
+      @change=${(event: Event) => match.setManner({ paces: paced(match.manner, seat, (event.target as HTMLSelectElement).value) })}>
+    <option value="" .selected=${match.manner.paces[seat] === undefined}>${say("menu-pace-as-all")}</option>
+    ${paces.map((one) => html`<option value=${one} .selected=${match.manner.paces[seat] === one}>${say(`table-pace-${one}`)}</option>`)}
+  </select>`;
+  return group("players", html`
+    <ol class="menu-seats">${match.seats.map((seat, i) => html`<li>${seatDisc(seat.colour)}<b class="t">${seat.name}</b>
+      ${segments(say("table-who-plays", { name: seat.name }), players, seat.player, (player) => say(`table-player-${player}`), (player) => match.setPlayer(i, player))}
+      ${seat.player === "person" ? nothing : pace(i)}</li>`)}</ol>
+    <h4>${say("table-pace")}</h4>
+    ${segments(say("table-pace"), paces, settings.pace, (one) => say(`table-pace-${one}`), (one) => settings.choose({ pace: one }))}`);
+}
+
+/** What happens to hands between several people, and to whom a flat tablet turns. */
+function oneScreen(match: Match): TemplateResult {
+  const { hands, opposite } = match.manner;
+  const side = (seat: number) => (opposite.includes(seat) ? "there" : "here");
+  const put = (seat: number, to: "here" | "there") =>
+    match.setManner({ opposite: to === "there" ? [...opposite, seat] : opposite.filter((other) => other !== seat) });
+  return group("one-screen", html`
+    ${segments(say("menu-one-screen"), handManners, hands, (one) => say(`menu-hands-${one}`), (one) => match.setManner({ hands: one }))}
+    <p class="quiet">${say(`menu-hands-${hands}-why`)}</p>
+    ${hands !== "flat" ? nothing : html`<ol class="menu-seats">${match.seats.map((seat, i) => seat.player !== "person" ? nothing : html`<li>${seatDisc(seat.colour)}<b class="t">${seat.name}</b>
+      ${segments(say("menu-side-of", { name: seat.name }), ["here", "there"] as const, side(i), (one) => say(`menu-side-${one}`), (one) => put(i, one))}</li>`)}</ol>`}`);
+}
+
+function device(): TemplateResult {
+  return group("device", html`
     <div class="two">
-      <div><h3>${say("table-language")}</h3>
+      <div><h4>${say("table-language")}</h4>
         ${segments(say("table-language"), languages, settings.language, (language) => say(`table-language-${language}`), (language) => settings.choose({ language }))}</div>
-      <div><h3>${say("table-theme")}</h3>
+      <div><h4>${say("table-theme")}</h4>
         ${segments(say("table-theme"), ["light", "dark"] as const, settings.theme, (theme) => say(`table-theme-${theme}`), (theme) => settings.choose({ theme }))}</div>
     </div>
-    <h3>${say("table-seats")}</h3>
-    <ol class="menu-seats">${seats.map((seat, i) => html`<li>${seatDisc(seat.colour)}<b class="t">${seat.name}</b>
-      ${segments(say("table-who-plays", { name: seat.name }), players, seat.player, (player) => say(`table-player-${player}`), (player) => actions.setPlayer(i, player))}</li>`)}</ol>
-    <h3>${say("table-standing")}</h3>
-    ${standing(tally, seats)}
-    <h3>${say("table-keys")}</h3>
-    <p class="quiet">${say("table-keys-text")}</p>
-    <div class="two">
-      <button class="btn" @click=${actions.rules}>${icon("help")}${say("table-rules")}</button>
-      <button class="btn" @click=${actions.save}>${icon("save")}${say("table-save-file")}</button>
-      <button class="btn" @click=${actions.leave}>${icon("back")}${say("table-leave")}</button>
-    </div>
-  </div>`;
+    ${flip("sound", settings.sound, (sound) => settings.choose({ sound }))}
+    ${settings.sound ? html`<label class="menu-volume"><span>${say("menu-volume")}</span><input type="range" min="0.1" max="1" step="0.1" data-action="volume"
+        .value=${String(settings.volume)} @change=${(event: Event) => settings.choose({ volume: Number((event.target as HTMLInputElement).value) })} /></label>` : nothing}
+    ${"wakeLock" in navigator ? flip("awake", settings.awake, (awake) => settings.choose({ awake })) : nothing}
+    ${document.fullscreenEnabled ? html`<button class="btn" data-action="fullscreen" @click=${fullscreen}>${icon("full")}${say("menu-fullscreen")}</button>` : nothing}`);
+}
+
+const group = (name: string, content: TemplateResult) => html`<details class="menu-group" data-group=${name} ?open=${innerWidth >= 700 && name !== "keys"}>
+  <summary><h3>${say(`menu-${name}`)}</h3></summary><div>${content}</div></details>`;
+
+const flip = (name: string, on: boolean, choose: (on: boolean) => void) => html`<button class="switch menu-switch" role="switch" aria-checked=${on} data-action=${name}
+    @click=${() => choose(!on)} aria-describedby="why-${name}"><i></i><span>${say(`menu-${name}`)}<small id="why-${name}">${say(`menu-${name}-why`)}</small></span></button>`;
+
+/** The paces with another one for a seat; an empty pace is that of all. */
+function paced({ paces: known }: Manner, seat: number, pace: string): Manner["paces"] {
+  const { [seat]: _, ...others } = known;
+  return pace === "" ? others : { ...others, [seat]: pace as Pace };
 }

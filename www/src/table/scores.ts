@@ -9,6 +9,7 @@ export interface ScoreActions {
   home(): void;
   save(): void;
   table(): void;
+  replay(): void;
 }
 
 /** The score sheet at the end of a match. */
@@ -38,6 +39,7 @@ export function scores(tally: Tally, seats: readonly SeatSetup[], actions: Score
     </div>
     <div class="acts">
       <button class="btn" @click=${actions.table}>${icon("eye")}${say("table-scores-see-table")}</button>
+      <button class="btn" @click=${actions.replay} data-action="replay">${icon("replay")}${say("table-replay")}</button>
       <button class="btn" @click=${actions.save}>${icon("save")}${say("table-save-file")}</button>
       <button class="btn" @click=${actions.home}>${icon("back")}${say("table-leave")}</button>
       <button class="btn pri" @click=${actions.again} data-action="again">${say("table-scores-again")}</button>
@@ -45,11 +47,12 @@ export function scores(tally: Tally, seats: readonly SeatSetup[], actions: Score
   </main>`;
 }
 
-/** The standing while the match goes on: the same lines without a winner. */
+/** The standing while the match goes on: the same lines without a winner, but those that are still empty. */
 export function standing(tally: Tally, seats: readonly SeatSetup[]): TemplateResult {
-  return tally.lines.length === 0 ? html`${nothing}` : html`<table class="standing">
+  const lines = tally.lines.filter((line) => line.values.some(Boolean));
+  return lines.length === 0 ? html`${nothing}` : html`<table class="standing">
     <thead><tr><td></td>${seats.map((seat) => html`<th scope="col">${seatDisc(seat.colour)}<span class="vh">${seat.name}</span></th>`)}</tr></thead>
-    <tbody>${tally.lines.map((line) => html`<tr><th scope="row">${tell(line.label, seats)}</th>${line.values.map((value) => html`<td>${value || "–"}</td>`)}</tr>`)}</tbody>
+    <tbody>${lines.map((line) => html`<tr><th scope="row">${tell(line.label, seats)}</th>${line.values.map((value) => html`<td>${value || "–"}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${say("table-scores-total")}</th>${tally.totals.map((total) => html`<td>${total}</td>`)}</tr></tfoot>
   </table>`;
 }

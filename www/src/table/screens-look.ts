@@ -12,7 +12,7 @@ export const screensLook = css`
   .cover-card p { font-size: 18px; color: var(--ink-2); } .cover-card h1 { font-size: clamp(34px, 6vw, 48px); line-height: 1.1; font-weight: 800; display: flex; align-items: center; gap: 12px; } .cover-card h1 .seat { width: 40px; height: 40px; }
   .cover .open { width: min(400px, 100%); min-height: 68px; font-size: 21px; margin-top: 10px; border-radius: 14px; color: #fff !important; background: linear-gradient(color-mix(in srgb, var(--s) 84%, #241305), color-mix(in srgb, var(--s) 66%, #241305)) !important; box-shadow: 0 1px 0 #fff5 inset, 0 -4px 0 #0005 inset, 0 8px 14px #0006; }
   .cover-card .quiet { font-size: 15px; display: flex; gap: 8px; align-items: center; padding-top: 8px; }
-  .since { width: min(784px, 100%); padding: 8px 18px 12px; } .since h2 { font-size: 18px; display: flex; justify-content: space-between; align-items: baseline; gap: 10px; } .since small { font: 400 14px var(--ui); color: var(--ink-2); }
+  .since { width: min(784px, 100%); padding: 8px 18px 12px; } .since header { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; } .since h2 { font-size: 18px; flex: 1; } .since header .btn { min-height: 44px; } .since small { font: 400 14px var(--ui); color: var(--ink-2); }
   .since ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 8px; margin-top: 6px; max-height: 152px; overflow: auto; }
   .since li { display: flex; gap: 10px; align-items: center; background: var(--paper-2); border-radius: 10px; border-left: 6px solid var(--s); padding: 6px 10px; font-size: 15px; line-height: 1.25; }
   .table[data-size="phone"] .cover .closed { display: none; } .table[data-size="phone"] .cover { grid-row: 2 / -1; } .table[data-size="phone"] .since small { display: none; } .table[data-size="phone"] .since ol { grid-template-columns: 1fr; max-height: 130px; }
@@ -34,10 +34,14 @@ export const screensLook = css`
   .acts { display: flex; flex-wrap: wrap; gap: 10px; width: min(640px, 100%); } .acts .pri { margin-left: auto; font-size: 18px; min-width: 160px; min-height: 48px; }
   .table[data-size="phone"] .pad { padding: 24px 14px 12px; } .table[data-size="phone"] .acts .btn { flex: 1 1 40%; }
 
-  .menu { display: grid; gap: 8px; } .menu h3 { font-size: 17px; margin-top: 8px; } .two { display: grid; grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); gap: 8px 12px; }
-  .menu-seats { display: grid; gap: 8px; } .menu-seats li { display: grid; grid-template-columns: 30px minmax(70px, 1fr) minmax(0, 3fr); gap: 8px; align-items: center; } .menu-seats b { overflow: hidden; text-overflow: ellipsis; }
+  .menu { columns: 2 380px; column-gap: 22px; } .menu > * { break-inside: avoid; margin-bottom: 10px; } .menu h4 { margin: 6px 0 4px; font: 600 15px/1.2 var(--ui); } .two { display: grid; grid-template-columns: repeat(auto-fit, minmax(170px, 1fr)); gap: 8px 12px; }
+  .menu-deeds { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 8px; } .menu-deeds .btn { padding: 4px 10px; justify-content: flex-start; text-align: left !important; } .menu-deeds .icon { width: 20px; height: 20px; }
+  .menu-group { border-top: 1px solid var(--line); } .menu-group > div { display: grid; gap: 8px; padding: 2px 0 6px; }
+  .menu-group summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; list-style: none; } .menu-group summary::-webkit-details-marker { display: none; } .menu-group summary h3 { font-size: 18px; flex: 1; }
+  .menu-group summary::after { content: ""; width: 9px; height: 9px; margin: 0 8px 4px; border: solid var(--ink-2); border-width: 0 2px 2px 0; rotate: 45deg; } .menu-group[open] summary::after { rotate: 225deg; margin-bottom: -4px; }
+  .menu-seats { display: grid; gap: 10px; } .menu-seats li { display: grid; grid-template-columns: 30px minmax(0, 1fr) auto; gap: 4px 8px; align-items: center; } .menu-seats b { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .menu-seats .segments { grid-column: 1 / -1; grid-row: 2; }
+  .menu-switch { width: 100%; padding: 4px 0; } .menu-switch span { display: grid; font-weight: 600; } .menu-switch small { font-weight: 400; font-size: 14px; color: var(--ink-2); line-height: 1.25; } .menu-volume { display: flex; gap: 12px; align-items: center; min-height: 44px; } .menu-volume input { flex: 1; height: 44px; accent-color: var(--sea); }
   .standing :is(th, td) { height: 32px; border-bottom: 1px solid var(--line); text-align: center; font-weight: 400; } .standing th[scope="row"] { text-align: left; } .standing tfoot :is(th, td) { font-weight: 700; } .standing .seat { margin: 0 auto; width: 24px; height: 24px; }
   p.quiet { color: var(--ink-2); font-size: 14px; }
-  @media (max-width: 560px) { .menu-seats li { grid-template-columns: 30px minmax(0, 1fr); } .menu-seats li > .segments { grid-column: 1 / -1; } }
   .sheet.wide { width: min(900px, calc(100vw - 24px)); }
 `;

@@ -1,40 +1,36 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { components, engineReady, restoreTable, type Refusal, type Target } from "../engine/engine.js";
+import { refusalIn, type Refusal, type Target } from "../engine/engine.js";
 import { Part } from "../part.js";
 import { icon } from "../pieces/draw.js";
 import { downloadSave } from "../store/files.js";
-import { Keeper, storedMatch, type StoredMatch } from "../store/matches.js";
+import type { StoredMatch } from "../store/matches.js";
 import { settings } from "../store/settings.js";
 import { tell, tellRefusal } from "../words/message.js";
-import { tellTrouble } from "../words/trouble.js";
-import { say, words } from "../words/words.js";
+import { say } from "../words/words.js";
 import { bar } from "./bar.js";
-import type { Board, BoardScene, Touch } from "./board.js";
-import { loadBoard } from "./boards.js";
-import { choiceButtons, choicesOf } from "./choices.js";
+import type { Touch } from "./board.js";
+import { choiceButtons, choicesOf, confirmButtons } from "./choices.js";
 import { cover } from "./cover.js";
 import { frameLook } from "./frame-look.js";
+import { Hold, holdBar } from "./hold.js";
 import { keyAction } from "./keys.js";
-import { logDrawer, logList } from "./log.js";
-import { legalPanes, marksOf, picksOnBoard } from "./marks.js";
-import { Match } from "./match.js";
-import { menu } from "./menu.js";
-import { namePlate } from "./plate.js";
+import { logDrawer, logList, replayButton, type LogState } from "./log.js";
+import { legalPanes, picksOnBoard } from "./marks.js";
 import { promptLine } from "./prompt.js";
+import { ReplayDesk } from "./replay-desk.js";
 import { goToLegal, rove } from "./rove.js";
 import { scores } from "./scores.js";
 import { screensLook } from "./screens-look.js";
-import { sheet } from "./sheet.js";
-import { sizeOf, watchSize } from "./size.js";
+import { find, lay, type Session } from "./session.js";
+import { Sheets } from "./sheets.js";
+import { shownNow, shownThen, type Shown } from "./shown.js";
+import { sizeOf, watchSize, type Size } from "./size.js";
 import { Speech } from "./speech.js";
+import { Stage } from "./stage.js";
 import { LOG_PANE, tabs } from "./tabs.js";
-
-const TOAST_MS = 5000;
-
-/** What can be opened over the table. */
-type Sheet = { kind: "menu" } | { kind: "help"; target: Target | null } | { kind: "rules"; clause: string };
-type Picture = HTMLElement & { scene: BoardScene<unknown> };
+import { Toast } from "./toast.js";
+import { Unread } from "./unread.js";
 
 /** A match on the table: the board in its frame, and whatever lies over it. */
 @customElement("trapezi-match")
@@ -42,33 +38,42 @@ export class TableScreen extends Part {
   static override look = [frameLook, screensLook];
 
   @property() matchId = "";
+  /** The moment at which the table opens, in moves played; nothing for where the match stands. */
+  @property({ type: Number }) moment: number | null = null;
   @state() private size = sizeOf();
-  @state() private sheet: Sheet | null = null;
   @state() private logOpen = false;
   @state() private pane = "";
   /** After the end: the table once more instead of the score sheet. */
   @state() private lookBack = false;
-  @state() private toast: Refusal | null = null;
   @state() private problem: string | null = null;
 
-  #match: Match | undefined;
-  #board: Board | undefined;
-  #picture: Picture | undefined;
-  #components: unknown;
-  #stored: StoredMatch | undefined;
-  #toastTimer = 0;
+  #session: Session | undefined;
+  #stage: Stage | undefined;
   #byKeyboard = false;
-  /** How many lines of the log have been on show. */
-  #read = 0;
+  /** The seat whose things lie nearest, and to which a flat tablet is turned. */
+  #near = 0;
+  #viewer: number | null = null;
   #stopWatching: (() => void) | undefined;
-  readonly #keeper = new Keeper();
+  #comfort: { close(): void } | undefined;
+  readonly #redraw = (): void => this.requestUpdate();
   readonly #speech = new Speech();
+  readonly #unread = new Unread();
+  readonly #toast = new Toast(this.#redraw);
+  readonly #sheets = new Sheets(this.#redraw);
+  readonly #hold = new Hold((open) => this.#session?.match.peek(open));
+  readonly #past = new ReplayDesk({
+    element: this,
+    changed: this.#redraw,
+    branch: (save) => this.#tell("branch", { save, coverHands: this.#session!.match.manner.hands !== "open" }),
+    notice: (notice) => this.#toast.show(notice),
+  });
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stopWatching = watchSize((size) => (this.size = size));
+    this.#stopWatching = watchSize(this.#resize);
     document.addEventListener("keydown", this.#onKey);
     document.addEventListener("pointerdown", this.#onPointer);
+    this.addEventListener("show-move", this.#onShowMove);
     settings.addEventListener("change", this.#redraw);
     void this.#open();
   }
@@ -78,179 +83,151 @@ export class TableScreen extends Part {
     this.#stopWatching?.();
     document.removeEventListener("keydown", this.#onKey);
     document.removeEventListener("pointerdown", this.#onPointer);
+    this.removeEventListener("show-move", this.#onShowMove);
     settings.removeEventListener("change", this.#redraw);
-    this.#match?.close();
+    this.#hold.release();
+    this.#past.close();
+    this.#session?.match.close();
+    this.#comfort?.close();
   }
 
   override render(): TemplateResult {
     if (this.problem !== null) return this.#problemPage(this.problem);
-    const match = this.#match;
-    if (!match || !this.#board) return html`<p class="waiting" role="status">${say("table-loading")}</p>`;
-    const { reply } = match;
+    if (!this.#session) return html`<p class="waiting" role="status">${say("table-loading")}</p>`;
+    const { match } = this.#session;
+    const { replay } = this.#past;
+    const { reply } = replay ?? match;
     const edge = match.waitingFor ?? reply.to_act[0] ?? reply.tally.winners[0] ?? 0;
-    return html`<div class="table" data-size=${this.size} data-deciding=${match.deciding ?? nothing}
+    const turned = match.manner.hands === "flat" && match.manner.opposite.includes(this.#near);
+    return html`<div class="table" data-size=${this.size} data-deciding=${match.deciding ?? nothing} ?data-past=${replay !== null} ?data-turned=${turned}
         .style=${`--s:var(--seat-${match.seats[edge]!.colour})`}>
       ${bar({
         title: say(`${reply.game}-title`),
         headline: tell(reply.headline, match.seats),
-        prompt: this.#isPlain() ? promptLine(match, this.#board, settings.pace !== "instant") : nothing,
+        prompt: this.#isPlain() ? this.#prompt(this.#session) : nothing,
         match,
-        playing: this.#isPlain() && !reply.over,
+        playing: this.#isPlain() && !reply.over && !replay,
         logOpen: this.logOpen,
-        unread: this.#unread(match),
+        unread: this.#unread.count(match),
         actions: this.#actions,
       })}
-      ${this.#screen(match, this.#board)} ${this.#overlays(match, this.#board)}
+      ${this.#screen(this.#session)}
+      ${this.logOpen && this.size !== "phone" && this.#isPlain() ? logDrawer(this.#log(), this.#actions.replay, this.#actions.log) : nothing}
+      ${this.#sheets.draw(this.#session, this.#menuActions)}
+      ${this.#toast.draw(match.seats, this.#openRules)}
+      ${match.failure ? html`<div class="toast" role="alert"><span>${say("table-bot-failed")}</span><button class="btn"
+          @click=${() => match.retry()}>${say("table-retry")}</button></div>` : nothing}
+      <div class="vh" aria-live="polite">${replay ? this.#past.spoken() : this.#speech.of(match)}</div>
     </div>`;
   }
 
-  override updated(_changed: PropertyValues): void {
-    const match = this.#match;
-    if (!match) return;
-    const list = this.renderRoot.querySelector<HTMLElement>(".log-list");
-    const length = String(match.journal.length);
-    if (list && list.dataset["seen"] !== length) {
-      list.dataset["seen"] = length;
-      list.scrollTop = list.scrollHeight;
-    }
+  override updated(): void {
+    if (!this.#session) return;
+    const { match } = this.#session;
+    this.#scrollLog(this.#past.replay?.number ?? null);
     // a key press may have made the focused card go away: the focus goes on to the next legal target
     const focused = (this.getRootNode() as Document | ShadowRoot).activeElement;
     const lost = focused === null || focused === document.body;
-    if (lost && this.#byKeyboard && match.deciding !== null && !this.sheet) goToLegal(this);
+    if (lost && this.#byKeyboard && match.deciding !== null && !this.#sheets.open) goToLegal(this);
   }
 
   async #open(): Promise<void> {
+    let stored: StoredMatch | undefined;
     try {
-      const stored = await storedMatch(this.matchId);
-      if (!stored) throw { code: "table-no-such-match", clause: null, args: {} } satisfies Refusal;
-      this.#stored = stored;
-      const { game } = stored.save;
-      await Promise.all([engineReady(), words.need(game)]);
-      const board = await loadBoard(game);
-      const match = new Match(restoreTable(JSON.stringify(stored.save)), {
-        coverHands: stored.coverHands,
-        pace: () => settings.pace,
-        keep: () => this.#keep(),
-      });
-      this.#components = components(game);
-      this.#board = board;
-      this.#match = match;
+      stored = await find(this.matchId);
+      const session = await lay(stored);
+      const { match, board, components } = session;
+      this.#session = session;
+      this.#stage = new Stage(board, components);
       this.pane = board.panes[0]?.id ?? "";
-      this.#read = match.journal.length;
+      this.#unread.readAll(match.journal);
       this.#speech.hush(match);
       match.addEventListener("change", this.#onChange);
-      match.addEventListener("refused", (event) => this.#showToast((event as CustomEvent<Refusal>).detail));
+      match.addEventListener("refused", (event) => this.#toast.show({ refusal: (event as CustomEvent<Refusal>).detail }));
       match.start();
       this.requestUpdate();
+      void import("./comfort.js").then(({ Comfort }) => {
+        if (this.isConnected) this.#comfort = new Comfort(match);
+      });
+      if (this.moment !== null) await this.#past.open(match, this.moment);
     } catch (thrown) {
-      this.problem = await tellTrouble(thrown, this.#stored?.save);
+      const refusal = refusalIn(thrown);
+      this.problem = refusal ? tellRefusal(refusal, stored?.seats ?? []) : String(thrown);
     }
   }
 
   /** Whether the board itself is on show. */
   #isPlain(): boolean {
-    const match = this.#match!;
-    return match.waitingFor === null && (!match.reply.over || this.lookBack);
+    const { match } = this.#session!;
+    return match.waitingFor === null && (!match.reply.over || this.lookBack || this.#past.replay !== null);
   }
 
-  #screen(match: Match, board: Board): TemplateResult {
-    if (match.waitingFor !== null) return cover(match.waitingFor, match.seats, match.sinceLastAct(match.waitingFor), () => match.ready());
-    if (this.#isPlain()) return this.#plain(match, board);
+  #screen(session: Session): TemplateResult {
+    const { match } = session;
+    const seat = match.waitingFor;
+    if (seat !== null) return cover(seat, match.seats, match.sinceLastAct(seat), (replay) => {
+      const since = match.lastAct(seat);
+      match.ready();
+      if (replay) void this.#past.open(match, since, true);
+    });
+    if (this.#isPlain()) return this.#plain(session);
     return scores(match.reply.tally, match.seats, {
-      again: () => this.dispatchEvent(new CustomEvent("again", { detail: { setup: match.save(), coverHands: this.#stored!.coverHands }, bubbles: true })),
+      again: () => this.#tell("again", { setup: match.save(), coverHands: match.manner.hands !== "open" }),
       home: this.#actions.leave,
       save: () => downloadSave(match.save()),
       table: () => (this.lookBack = true),
+      replay: () => void this.#past.open(match, 0),
     });
   }
 
-  #plain(match: Match, board: Board): TemplateResult {
+  #plain(session: Session): TemplateResult {
+    const { match, board } = session;
     const { size } = this;
     const phone = size === "phone";
-    const marks = marksOf(match, board);
-    const choices = choicesOf(board, marks, match);
-    const buttons = html`<div class="choices">${choiceButtons(choices, match.seats, this.#pick)}</div>`;
+    const { replay } = this.#past;
+    const shown = replay ? shownThen(replay, this.#near) : shownNow(match, board, this.#near);
+    const buttons = this.#buttons(session, shown);
     // beside the player's own things, so that they cover nothing
-    const corner = html`${!phone && choices.length > 0 ? buttons : nothing}${size === "wide" ? this.#logTab(match) : nothing}`;
-    const picture = (this.#picture ??= document.createElement(board.tag) as Picture);
-    picture.scene = {
-      view: match.reply.view,
-      viewer: match.viewer,
-      toAct: match.reply.to_act,
-      seats: match.seats,
-      components: this.#components,
-      marks,
-      deciding: match.deciding !== null,
-      recent: match.recent(),
-      plate: (seat) => this.#plate(match, board, seat),
-      corner,
-      animate: settings.pace !== "instant",
-      pane: phone ? this.pane : "",
-    };
-    const prompt = promptLine(match, board, settings.pace !== "instant");
+    const corner = html`${phone ? nothing : buttons}${size === "wide" ? this.#logTab() : nothing}`;
+    const logPane = phone && this.pane === LOG_PANE;
+    const isClosed = match.closed !== null && match.viewer === null && !replay && !match.reply.over;
     return html`
       ${size === "wide" ? nothing : html`<section class="prompt-row"
-          aria-label=${say("table-to-do")}>${prompt}${phone && choices.length > 0 ? buttons : nothing}</section>`}
-      <main class="stage" aria-label=${say(`${match.reply.game}-title`)} ?hidden=${phone && this.pane === LOG_PANE}
-        @pick=${(event: CustomEvent<Touch>) => this.#touch(event.detail)} @help=${(event: CustomEvent<Target | null>) => this.#help(event.detail)}
-        @click=${() => match.deciding === null && match.skip()}>${picture}</main>
-      ${phone && this.pane === LOG_PANE ? html`<main class="log-pane paper">${logList(match.journal, match.seats)}</main>` : nothing}
-      ${phone ? tabs({ board, pane: this.pane, legal: legalPanes(match, board), unread: this.#unread(match), show: (pane) => this.#showPane(pane) }) : nothing}`;
+          aria-label=${say("table-to-do")}>${this.#prompt(session)}${phone ? buttons : nothing}</section>`}
+      <main class="stage" aria-label=${say(`${match.reply.game}-title`)} ?hidden=${logPane}
+        @pick=${(event: CustomEvent<Touch>) => this.#touch(event.detail)} @help=${(event: CustomEvent<Target | null>) => this.#sheets.help(event.detail)}
+        @pointerdown=${(event: PointerEvent) => isClosed && (event.target as Element).closest("[data-peek]") && this.#hold.down(event)}
+        @click=${() => match.deciding === null && match.skip()}>${this.#stage!.draw(shown, corner, phone ? this.pane : "")}</main>
+      ${logPane ? html`<main class="log-pane paper">${replayButton(this.#log(), this.#actions.replay)}${logList(this.#log())}</main>` : nothing}
+      ${isClosed ? holdBar(match.seats[match.closed!]!, this.#hold) : nothing}
+      ${this.#past.dock(match, size)}
+      ${phone ? tabs({ board, pane: this.pane, legal: replay ? new Set() : legalPanes(match, board), unread: this.#unread.count(match), show: (pane) => this.#showPane(pane) }) : nothing}`;
   }
 
-  #overlays(match: Match, board: Board): TemplateResult {
-    const { toast } = this;
-    return html`
-      ${this.logOpen && this.size !== "phone" && this.#isPlain() ? logDrawer(match.journal, match.seats, this.#actions.log) : nothing}
-      ${this.sheet ? this.#openSheet(this.sheet, match, board) : nothing}
-      ${toast ? html`<div class="toast" role="alert"><span>${tellRefusal(toast, match.seats)}</span>
-        ${toast.clause ? html`<button class="btn" data-action="rules"
-            @click=${() => this.#openRules(toast.clause ?? "")}>${say("table-clause", { clause: toast.clause })}</button>` : nothing}</div>` : nothing}
-      ${match.failure ? html`<div class="toast" role="alert"><span>${say("table-bot-failed")}</span><button class="btn"
-          @click=${() => match.retry()}>${say("table-retry")}</button></div>` : nothing}
-      <div class="vh" aria-live="polite">${this.#speech.of(match)}</div>`;
+  /** The buttons of the decision. */
+  #buttons({ match, board }: Session, shown: Shown): TemplateResult | typeof nothing {
+    if (match.unconfirmed && !this.#past.replay) return html`<div class="choices">${confirmButtons(match)}</div>`;
+    const choices = choicesOf(board, shown);
+    return choices.length === 0 ? nothing : html`<div class="choices">${choiceButtons(choices, match.seats, this.#pick)}</div>`;
   }
 
-  #openSheet(open: Sheet, match: Match, board: Board): TemplateResult {
-    const close = () => (this.sheet = null);
-    switch (open.kind) {
-      case "menu":
-        return sheet(say("table-menu"), menu(match.seats, match.reply.tally, {
-          setPlayer: (seat, player) => match.setPlayer(seat, player),
-          rules: () => this.#openRules(""),
-          save: () => downloadSave(match.save()),
-          leave: this.#actions.leave,
-        }), close);
-      case "help":
-        return sheet(say("table-help"), board.help(this.#components, open.target), close, "wide");
-      case "rules":
-        return sheet(say("table-rules"), html`<trapezi-rules .game=${match.reply.game} .clause=${open.clause}></trapezi-rules>`, close, "wide");
-    }
+  #prompt({ match, board }: Session): TemplateResult | typeof nothing {
+    return this.#past.replay ? this.#past.note() : promptLine(match, board);
   }
 
-  #openRules(clause: string): void {
-    void import("../rules/rules.js");
-    this.toast = null;
-    this.sheet = { kind: "rules", clause };
+  #log(): LogState {
+    const { match } = this.#session!;
+    const { replay } = this.#past;
+    return {
+      journal: replay?.journal ?? match.journal,
+      seats: match.seats,
+      moment: replay?.number ?? null,
+      show: (number) => void this.#past.open(match, number),
+    };
   }
 
-  #plate(match: Match, board: Board, seat: number): TemplateResult {
-    const { reply, journal } = match;
-    const lastMove = journal.findLast((entry) => entry.seat === seat)?.no;
-    const last = journal.find((entry) => entry.seat === seat && entry.no === lastMove);
-    return namePlate({
-      seat,
-      setup: match.seats[seat]!,
-      plate: board.plate(reply.view, seat, this.#components),
-      active: reply.to_act.includes(seat),
-      own: match.viewer === seat,
-      thinking: match.thinking?.seat === seat ? match.thinking.fraction : null,
-      last: last ? tell(last.message, match.seats) : "",
-    });
-  }
-
-  #logTab(match: Match): TemplateResult {
-    const unread = this.#unread(match);
+  #logTab(): TemplateResult {
+    const unread = this.#unread.count(this.#session!.match);
     return html`<button class="btn log-tab" aria-expanded=${this.logOpen}
         @click=${this.#actions.log}>${icon("log")}<span><b>${say("table-log")}</b>${unread ? ` · ${say("table-log-new", { count: unread })}` : ""}</span></button>`;
   }
@@ -260,83 +237,127 @@ export class TableScreen extends Part {
       <button class="btn pri" @click=${this.#actions.leave}>${say("table-leave")}</button></main>`;
   }
 
-  /** Lines of the log about others that were not on show yet. */
-  #unread(match: Match): number {
-    const news = new Set(match.news());
-    return match.journal.slice(this.#read).filter((entry) => news.has(entry)).length;
+  /** Keeps the newest line of the log in sight, or the one that is looked at. */
+  #scrollLog(moment: number | null): void {
+    const list = this.renderRoot.querySelector<HTMLElement>(".log-list");
+    const seen = `${moment ?? ""}/${this.#session!.match.journal.length}`;
+    if (!list || list.dataset["seen"] === seen) return;
+    list.dataset["seen"] = seen;
+    const line = moment === null ? null : [...list.querySelectorAll<HTMLElement>("[data-move]:not([data-later])")].at(-1);
+    if (line) line.scrollIntoView({ block: "center" });
+    else list.scrollTop = moment === null ? list.scrollHeight : 0;
   }
 
   #showPane(pane: string): void {
     this.pane = pane;
-    if (pane === LOG_PANE) this.#read = this.#match!.journal.length;
+    if (pane === LOG_PANE) this.#unread.readAll(this.#session!.match.journal);
   }
 
   #touch({ target, picked }: Touch): void {
-    const match = this.#match;
+    if (!this.#session || this.#past.replay) return;
+    const { match, board } = this.#session;
     if (picked === undefined) this.#pick(target);
-    else if (match) {
-      const number = picksOnBoard(match, this.#board!)[picked - 1];
+    else {
+      const number = picksOnBoard(match, board)[picked - 1];
       // the path holds what was chosen with buttons too: count in it, not on the board
       if (number !== undefined) match.takeBack(match.picked.lastIndexOf(number) + 1);
     }
   }
 
   readonly #pick = (target: Target): void => {
-    this.toast = null;
-    this.#match?.touch(target);
+    this.#toast.dismiss();
+    this.#session?.match.touch(target);
   };
 
-  #help(target: Target | null): void {
-    this.sheet = { kind: "help", target };
+  readonly #openRules = (clause: string): void => {
+    this.#toast.dismiss();
+    this.#sheets.rules(clause);
+  };
+
+  #tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
   readonly #actions = {
     leave: (): void => {
-      void this.#keeper.done().then(() => (location.hash = "#/"));
+      void Promise.resolve(this.#session?.kept()).then(() => (location.hash = "#/"));
     },
-    undo: (): void => this.#match?.undo(),
-    redo: (): void => this.#match?.redo(),
+    undo: (): void => this.#session?.match.undo(),
+    redo: (): void => this.#session?.match.redo(),
     hint: (): void => {
-      const match = this.#match;
+      const match = this.#session?.match;
       if (match?.advice) match.dismissAdvice();
       else void match?.advise();
     },
-    help: (): void => this.#help(null),
-    menu: (): void => {
-      this.sheet = { kind: "menu" };
-    },
+    help: (): void => this.#sheets.help(null),
+    menu: this.#sheets.menu,
     log: (): void => {
       this.logOpen = !this.logOpen;
-      this.#read = this.#match!.journal.length;
+      this.#unread.readAll(this.#session!.match.journal);
     },
     results: (): void => {
       this.lookBack = false;
     },
+    replay: (): void => {
+      const { match } = this.#session!;
+      void this.#past.open(match, match.reply.moves_played);
+    },
   };
 
-  readonly #redraw = (): void => this.requestUpdate();
+  /** From the menu: it is closed first, so that what happens can be seen. */
+  readonly #menuActions = {
+    rules: (): void => this.#sheets.rules(""),
+    help: (): void => this.#sheets.help(null),
+    leave: this.#actions.leave,
+    save: (): void => downloadSave(this.#session!.match.save()),
+    replay: (): void => this.#leaving(this.#actions.replay),
+    undo: (): void => this.#leaving(this.#actions.undo),
+    redo: (): void => this.#leaving(this.#actions.redo),
+    playTurn: (): void => this.#leaving(() => this.#session!.match.playTurn()),
+  };
+
+  #leaving(act: () => void): void {
+    this.#sheets.close();
+    act();
+  }
+
+  readonly #resize = (size: Size): void => {
+    this.size = size;
+    if (this.#session) this.#showLegalPane();
+  };
 
   readonly #onChange = (): void => {
-    const match = this.#match!;
-    if (match.waitingFor !== null) this.#clearTable(match);
-    if (this.#read > match.journal.length || this.logOpen || this.pane === LOG_PANE) this.#read = match.journal.length;
+    const { match } = this.#session!;
+    const { asked } = match;
+    if (match.viewer !== this.#viewer || match.waitingFor !== null) this.#clearTable();
+    this.#viewer = match.viewer;
+    this.#near = match.viewer ?? asked ?? this.#near;
+    this.#past.follow(match);
+    this.#unread.follow(match.journal);
+    if (this.logOpen || this.pane === LOG_PANE) this.#unread.readAll(match.journal);
     if (!match.reply.over) this.lookBack = false;
-    if (this.size === "phone" && match.deciding !== null && this.pane !== LOG_PANE) this.#showLegalPane(match);
+    this.#showLegalPane();
     this.requestUpdate();
   };
 
-  /** Between two people nothing may be left that was drawn or said for the one before. */
-  #clearTable(match: Match): void {
-    this.#picture = undefined;
-    this.toast = null;
-    this.#speech.hush(match);
+  /** When other eyes look at the table, nothing may be left that was drawn or said for those before. */
+  #clearTable(): void {
+    this.#stage!.clear();
+    this.#toast.dismiss();
+    this.#speech.hush(this.#session!.match);
   }
 
-  #showLegalPane(match: Match): void {
-    const panes = legalPanes(match, this.#board!);
+  #showLegalPane(): void {
+    const { match, board } = this.#session!;
+    if (this.size !== "phone" || match.deciding === null || this.pane === LOG_PANE || this.#past.replay) return;
+    const panes = legalPanes(match, board);
     const [first] = panes;
     if (first !== undefined && !panes.has(this.pane)) this.#showPane(first);
   }
+
+  readonly #onShowMove = (event: Event): void => {
+    if (this.#session) void this.#past.open(this.#session.match, (event as CustomEvent<number>).detail);
+  };
 
   readonly #onPointer = (): void => {
     this.#byKeyboard = false;
@@ -344,61 +365,36 @@ export class TableScreen extends Part {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     this.#byKeyboard = true;
-    const match = this.#match;
-    if (!match || this.sheet || !this.#isPlain() || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (rove(this, event) || this.#obey(event, match)) event.preventDefault();
+    if (!this.#session || this.#sheets.open || !this.#isPlain() || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (this.#past.obey(event) || rove(this, event) || this.#obey(event)) event.preventDefault();
   };
 
   /** Carries out what a key means; false if it means nothing. */
-  #obey(event: KeyboardEvent, match: Match): boolean {
-    switch (keyAction(event)) {
+  #obey(event: KeyboardEvent): boolean {
+    const { match } = this.#session!;
+    const action = keyAction(event);
+    switch (action) {
       case "take-back":
         if (this.logOpen) this.#actions.log();
         else match.takeBack();
         return true;
       case "undo":
-        match.undo();
-        return true;
       case "redo":
-        match.redo();
+      case "hint":
+        if (this.#past.replay || match.reply.over) return false;
+        this.#actions[action]();
         return true;
       case "log":
         if (this.size === "phone") this.#showPane(LOG_PANE);
         else this.#actions.log();
         return true;
-      case "hint":
-        this.#actions.hint();
-        return true;
       case "help":
-        this.#help((event.target as Element).closest<HTMLElement>("[data-target]")?.dataset["target"] ?? null);
+        this.#sheets.help((event.target as Element).closest<HTMLElement>("[data-target]")?.dataset["target"] ?? null);
         return true;
       case "next":
         return goToLegal(this);
       case undefined:
         return false;
     }
-  }
-
-  #showToast(refusal: Refusal): void {
-    this.toast = refusal;
-    clearTimeout(this.#toastTimer);
-    this.#toastTimer = window.setTimeout(() => (this.toast = null), TOAST_MS);
-  }
-
-  #keep(): void {
-    const match = this.#match;
-    const stored = this.#stored;
-    if (!match || !stored) return;
-    const { reply } = match;
-    this.#keeper.keep({
-      ...stored,
-      save: match.save(),
-      updated: Date.now(),
-      headline: reply.headline,
-      over: reply.over,
-      toAct: reply.to_act,
-      points: reply.tally.totals,
-      seats: match.seats.map(({ name, colour }) => ({ name, colour })),
-    });
   }
 }

@@ -57,8 +57,10 @@ function spots(root: Element): [Spot, HTMLElement][] {
 
 function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
   if (!from.width || !to.width) return;
-  const dx = from.left + from.width / 2 - to.left - to.width / 2;
-  const dy = from.top + from.height / 2 - to.top - to.height / 2;
+  // on a table that is turned to the far side, right is left and down is up
+  const side = element.closest("[data-turned]") ? -1 : 1;
+  const dx = side * (from.left + from.width / 2 - to.left - to.width / 2);
+  const dy = side * (from.top + from.height / 2 - to.top - to.height / 2);
   if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
   const scale = from.width / to.width;
   element.animate(

@@ -15,8 +15,8 @@ export const cardName = (card: string): string => say(`guildhall-card-${card}`);
 export const professionName = (profession: string): string => say(`guildhall-profession-${profession}`);
 export const vpName = (vp: string): string => say(`guildhall-vp-${vp}`);
 
-/** The seat whose things lie nearest: the viewer's, or the first one for those who watch. */
-export const nearSeat = (scene: Scene): number => scene.viewer ?? 0;
+/** The seat whose things lie nearest. */
+export const nearSeat = (scene: Scene): number => scene.near;
 
 /** The other seats, clockwise from the near one. */
 export const farSeats = (scene: Scene): number[] => {

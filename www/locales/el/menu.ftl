@@ -1,0 +1,45 @@
+### The menu of a match.
+
+menu-replay = Αναπαραγωγή
+menu-help = Βοήθεια για τις κάρτες
+menu-rules = Κανόνες
+menu-play-turn = Παίξε αυτόν τον γύρο για μένα
+menu-save = Αποθήκευση σε αρχείο
+menu-leave = Στο ράφι
+
+menu-undo = Αναίρεση
+menu-undo-turn = Αναίρεση του γύρου
+menu-redo = Επανάληψη
+menu-undo-can = Η τελευταία κίνηση μπορεί να αναιρεθεί.
+menu-undo-closed = Αναίρεση κάνει μόνο όποιος έχει σειρά.
+menu-free-undo = Ελεύθερη αναίρεση
+menu-free-undo-why = Οι κινήσεις αναιρούνται ακόμη κι αφού ανοίξουν κάρτες, όπως όταν μαθαίνετε το παιχνίδι.
+menu-confirm = Επιβεβαίωση στο τέλος του γύρου
+menu-confirm-why = Πριν παιχτεί μια κίνηση που τελειώνει τον γύρο σας, ερωτάστε.
+
+menu-players = Παίκτες
+menu-pace-of = Ρυθμός: { $name }
+menu-pace-as-all = Ρυθμός όπως για όλους
+
+menu-one-screen = Πολλοί σε μία οθόνη
+menu-hands-cover = Κάλυμμα
+menu-hands-cover-why = Ανάμεσα σε δύο ανθρώπους ένα κάλυμμα κρύβει το τραπέζι, ώσπου να είναι έτοιμος ο επόμενος.
+menu-hands-flat = Τραπέζι
+menu-hands-flat-why = Η συσκευή είναι πλαγιασμένη ανάμεσά σας. Τα χέρια μένουν κλειστά: κρατήστε πατημένο το δικό σας για μια ματιά, ή αγγίξτε το για να το σηκώσετε.
+menu-hands-open = Ανοιχτά
+menu-hands-open-why = Τίποτα δεν κρύβεται: όλοι μπορούν να κοιτούν.
+menu-side-of = Πλευρά: { $name }
+menu-side-here = εδώ
+menu-side-there = απέναντι
+
+menu-device = Αυτή η συσκευή
+menu-sound = Ήχος
+menu-sound-why = Ένας χτύπος για κάθε κίνηση, δύο τόνοι όταν έρχεται η σειρά σας.
+menu-volume = Ένταση
+menu-awake = Η οθόνη μένει αναμμένη
+menu-awake-why = Όσο υπάρχει παρτίδα στο τραπέζι.
+menu-fullscreen = Πλήρης οθόνη ή όχι
+
+menu-standing = Η βαθμολογία ως τώρα
+menu-keys = Πλήκτρα
+menu-keys-replay = Στην αναπαραγωγή: με τα βέλη κίνηση κίνηση, με Shift γύρο γύρο, Home και End στα άκρα, Space για παύση ή συνέχεια, Escape πίσω στην παρτίδα.

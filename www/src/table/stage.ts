@@ -1,0 +1,60 @@
+import type { TemplateResult } from "lit";
+import { settings } from "../store/settings.js";
+import { tell } from "../words/message.js";
+import type { Board, BoardScene } from "./board.js";
+import { namePlate } from "./plate.js";
+import type { Shown } from "./shown.js";
+
+type Picture = HTMLElement & { scene: BoardScene<unknown> };
+
+/** The board on the table: one element that draws whatever is shown. */
+export class Stage {
+  readonly #board: Board;
+  readonly #components: unknown;
+  #picture: Picture | undefined;
+
+  constructor(board: Board, components: unknown) {
+    this.#board = board;
+    this.#components = components;
+  }
+
+  /** Takes the picture away, with all that was drawn for one person. */
+  clear(): void {
+    this.#picture = undefined;
+  }
+
+  /** The picture of what is shown. */
+  draw(shown: Shown, corner: TemplateResult, pane: string): HTMLElement {
+    const picture = (this.#picture ??= document.createElement(this.#board.tag) as Picture);
+    picture.scene = {
+      view: shown.reply.view,
+      viewer: shown.viewer,
+      near: shown.near,
+      toAct: shown.reply.to_act,
+      seats: shown.seats,
+      components: this.#components,
+      marks: shown.marks,
+      deciding: shown.deciding,
+      recent: shown.recent,
+      plate: (seat) => this.#plate(shown, seat),
+      corner,
+      animate: settings.pace !== "instant",
+      pane,
+    };
+    return picture;
+  }
+
+  #plate({ reply, viewer, seats, journal, thinking }: Shown, seat: number): TemplateResult {
+    const lastMove = journal.findLast((entry) => entry.seat === seat)?.no;
+    const last = journal.find((entry) => entry.seat === seat && entry.no === lastMove);
+    return namePlate({
+      seat,
+      setup: seats[seat]!,
+      plate: this.#board.plate(reply.view, seat, this.#components),
+      active: reply.to_act.includes(seat),
+      own: viewer === seat,
+      thinking: thinking?.seat === seat ? thinking.fraction : null,
+      last: last ? tell(last.message, seats) : "",
+    });
+  }
+}
