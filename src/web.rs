@@ -8,7 +8,8 @@
 use crate::bots::{Bot, Level, measure};
 use crate::games::{Visitor, infos, visit};
 use crate::kernel::{
-    Chance, Game, MAX_SEED, Player, Refusal, Save, Seat, Sense, Setup, Table, Target, Viewer, clip,
+    Chance, Game, MAX_SEED, Player, Refusal, Save, Seat, Sense, Setup, Step, Table, Target, Viewer,
+    clip,
 };
 use crate::wire::{OpinionView, PlayedMove};
 use js_sys::{Array, Reflect};
@@ -21,6 +22,7 @@ use wasm_bindgen::prelude::*;
 const TYPES: &str = r#"
 import type {
   Figures, GuildhallView, Info, Level, OpinionView, PlayedMove, Player, Progress, Refusal, Reply, Save, Setup,
+  Step,
 } from "./types.js";
 export type * from "./types.js";
 
@@ -67,6 +69,9 @@ extern "C" {
     /// Figures of speed.
     #[wasm_bindgen(typescript_type = "Figures")]
     pub type JsFigures;
+    /// The moves that everybody knows of.
+    #[wasm_bindgen(typescript_type = "Step[]")]
+    pub type JsSteps;
     /// A refusal, or none.
     #[wasm_bindgen(typescript_type = "Refusal | null")]
     pub type JsMaybeRefusal;
@@ -210,7 +215,7 @@ impl WebTable {
     /// # Errors
     /// None that a caller can bring about.
     pub fn look(&self, viewer: JsViewer) -> Res<JsReply> {
-        self.0.reply(viewer_of(&viewer), 0)
+        self.0.reply(self.viewer(&viewer), 0)
     }
 
     /// Plays a move; the reply holds the log's new entries.
@@ -219,35 +224,65 @@ impl WebTable {
     /// The move is refused by the rules, or cannot be read.
     pub fn play(&mut self, mv: JsPlayedMove, viewer: JsViewer) -> Res<JsReply> {
         let mv: PlayedMove = input(mv.into())?;
-        let no = self.0.play(&mv).map_err(thrown)?;
-        self.0.reply(viewer_of(&viewer), no)
+        self.0.play(&mv, self.viewer(&viewer))
     }
 
-    /// Takes the last move back. The log's entries beyond `moves_played` are to be forgotten.
+    /// Takes back the last move that the viewer can make anew, and what bots have answered; the reply
+    /// holds the whole log. Where several decide at the same time, that is the viewer's own last move and
+    /// no other.
     ///
     /// # Errors
-    /// There is nothing to take back, or somebody has learnt something by it.
+    /// There is nothing to take back, somebody has learnt something by it, or others have decided since.
     pub fn undo(&mut self, viewer: JsViewer) -> Res<JsReply> {
-        self.0.undo().map_err(thrown)?;
-        self.0.reply(viewer_of(&viewer), usize::MAX)
+        let viewer = self.viewer(&viewer);
+        self.0.undo(viewer).map_err(thrown)?;
+        self.0.reply(viewer, 0)
     }
 
-    /// Plays the move that was taken back last.
+    /// Takes back all of the turn in which the move lies that `undo` would take back, or as much as it
+    /// may; the reply holds the whole log.
+    ///
+    /// # Errors
+    /// As `undo`.
+    #[wasm_bindgen(js_name = undoTurn)]
+    pub fn undo_turn(&mut self, viewer: JsViewer) -> Res<JsReply> {
+        let viewer = self.viewer(&viewer);
+        self.0.undo_turn(viewer).map_err(thrown)?;
+        self.0.reply(viewer, 0)
+    }
+
+    /// Plays again what one `undo` of this viewer took back; the reply holds the whole log.
     ///
     /// # Errors
     /// Nothing was taken back.
     pub fn redo(&mut self, viewer: JsViewer) -> Res<JsReply> {
-        let no = self.0.redo().map_err(thrown)?;
-        self.0.reply(viewer_of(&viewer), no)
+        let viewer = self.viewer(&viewer);
+        self.0.redo(viewer).map_err(thrown)?;
+        self.0.reply(viewer, 0)
     }
 
-    /// The match as it was after so many moves.
+    /// The moves that everybody knows of, in order: who decided, and in which turn.
+    ///
+    /// # Errors
+    /// None that a caller can bring about.
+    pub fn steps(&self) -> Res<JsSteps> {
+        out(&self.0.steps())
+    }
+
+    /// The first so many moves as a save, to go on from there as another match.
+    ///
+    /// # Errors
+    /// Fewer moves have been played, or the match began from a position.
+    pub fn branch(&self, moves: JsNumber) -> Res<JsSave> {
+        out(&self.0.branch(moves_of(&moves)).map_err(thrown)?)
+    }
+
+    /// The match as it was after so many of the moves that the viewer knows of.
     ///
     /// # Errors
     /// Fewer moves have been played.
     pub fn at(&self, moves: JsNumber, viewer: JsViewer) -> Res<JsReply> {
-        let moves = whole(&moves, u32::MAX.into()).unwrap_or(u32::MAX.into());
-        self.0.at(moves as usize, viewer_of(&viewer))
+        self.0.at(moves_of(&moves), self.viewer(&viewer))
     }
 
     /// Why a target cannot be touched by a seat now; null if it can, or if no rule speaks of it.
@@ -268,6 +303,12 @@ impl WebTable {
     pub fn set_player(&mut self, seat: JsNumber, player: JsPlayer) -> Res<()> {
         let player = input(player.into())?;
         self.0.set_player(seat_of(&seat)?, player).map_err(thrown)
+    }
+
+    /// Sets whether undo may go back over what somebody has learnt.
+    #[wasm_bindgen(js_name = setFreeUndo)]
+    pub fn set_free_undo(&mut self, free: bool) {
+        self.0.set_free_undo(free);
     }
 
     /// The match as a save.
@@ -339,13 +380,25 @@ impl WebTable {
     }
 }
 
+impl WebTable {
+    /// A viewer is the number of a seat of this table; whatever else it is, it is a watcher.
+    fn viewer(&self, viewer: &JsValue) -> Viewer {
+        let number = whole(viewer, u8::MAX.into()).map(|number| Seat(number as u8));
+        number.filter(|seat| seat.0 < self.0.setup().seat_count())
+    }
+}
+
 /// A table of a game whose type is known only at run time.
 trait AnyTable {
     fn setup(&self) -> &Setup;
     fn reply(&self, viewer: Viewer, from: usize) -> Res<JsReply>;
-    fn play(&mut self, mv: &PlayedMove) -> Result<usize, Refusal>;
-    fn undo(&mut self) -> Result<(), Refusal>;
-    fn redo(&mut self) -> Result<usize, Refusal>;
+    fn play(&mut self, mv: &PlayedMove, viewer: Viewer) -> Res<JsReply>;
+    fn undo(&mut self, viewer: Viewer) -> Result<(), Refusal>;
+    fn undo_turn(&mut self, viewer: Viewer) -> Result<(), Refusal>;
+    fn redo(&mut self, viewer: Viewer) -> Result<(), Refusal>;
+    fn steps(&self) -> Vec<Step>;
+    fn branch(&self, moves: usize) -> Result<Save, Refusal>;
+    fn set_free_undo(&mut self, free: bool);
     fn at(&self, moves: usize, viewer: Viewer) -> Res<JsReply>;
     fn why_not(&self, seat: Seat, target: &Target) -> Option<Refusal>;
     fn set_player(&mut self, seat: Seat, player: Player) -> Result<(), Refusal>;
@@ -382,22 +435,41 @@ impl<G: Sense> AnyTable for Seated<G> {
         out(&self.table.reply(viewer, from))
     }
 
-    fn play(&mut self, mv: &PlayedMove) -> Result<usize, Refusal> {
-        self.table.play(mv.seat, mv.notation.parse()?)?;
-        Ok(self.table.played().len())
+    fn play(&mut self, mv: &PlayedMove, viewer: Viewer) -> Res<JsReply> {
+        let played = mv.notation.parse();
+        played
+            .and_then(|notation| self.table.play(mv.seat, notation))
+            .map_err(thrown)?;
+        out(&self.table.reply_to_play(viewer))
     }
 
-    fn undo(&mut self) -> Result<(), Refusal> {
-        self.table.undo()
+    fn undo(&mut self, viewer: Viewer) -> Result<(), Refusal> {
+        self.table.undo(viewer)
     }
 
-    fn redo(&mut self) -> Result<usize, Refusal> {
-        self.table.redo()?;
-        Ok(self.table.played().len())
+    fn undo_turn(&mut self, viewer: Viewer) -> Result<(), Refusal> {
+        self.table.undo_turn(viewer)
+    }
+
+    fn redo(&mut self, viewer: Viewer) -> Result<(), Refusal> {
+        self.table.redo(viewer)
+    }
+
+    fn steps(&self) -> Vec<Step> {
+        self.table.steps()
+    }
+
+    fn branch(&self, moves: usize) -> Result<Save, Refusal> {
+        self.table.branch(moves)
+    }
+
+    fn set_free_undo(&mut self, free: bool) {
+        self.table.set_free_undo(free);
     }
 
     fn at(&self, moves: usize, viewer: Viewer) -> Res<JsReply> {
-        out(&self.table.at(moves).map_err(thrown)?.reply(viewer, 0))
+        let table = self.table.seen_at(moves, viewer).map_err(thrown)?;
+        out(&table.reply(viewer, 0))
     }
 
     fn why_not(&self, seat: Seat, target: &Target) -> Option<Refusal> {
@@ -507,16 +579,16 @@ fn unknown(game: &str) -> Refusal {
     Refusal::of("game-unknown").with_text("game", clip(game))
 }
 
-/// A viewer is a seat's number; whatever else it is, it is a watcher.
-fn viewer_of(viewer: &JsValue) -> Viewer {
-    whole(viewer, u8::MAX.into()).map(|number| Seat(number as u8))
-}
-
 fn seat_of(seat: &JsValue) -> Res<Seat> {
     let number = whole(seat, u8::MAX.into());
     number
         .map(|number| Seat(number as u8))
         .ok_or_else(|| thrown(Refusal::of("seat-unknown").with_text("number", shown(seat))))
+}
+
+/// A number of moves; anything else is more than any match has.
+fn moves_of(moves: &JsValue) -> usize {
+    whole(moves, u32::MAX.into()).unwrap_or(u32::MAX.into()) as usize
 }
 
 /// A time in milliseconds, at most a minute; anything else is no time at all.

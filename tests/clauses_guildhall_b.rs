@@ -2140,6 +2140,8 @@ fn g_20_10_nobody_else_sees_the_pieces() {
     }
 }
 
+const ADA: trapezi::kernel::Viewer = Some(trapezi::kernel::Seat(0));
+
 #[test]
 fn g_20_11_a_chain_may_be_taken_back_pick_by_pick() {
     let text =
@@ -2148,27 +2150,27 @@ fn g_20_11_a_chain_may_be_taken_back_pick_by_pick() {
     let begun = m.0.hash();
     m.play("hand Hr, hand Dr");
     // the last card of the hand left one choice, so the cards were drawn: no way back
-    assert_eq!(m.0.undo_refused().unwrap().code, "undo-learnt");
+    assert_eq!(m.0.undo_refused(ADA).unwrap().code, "undo-learnt");
     let mut m = after(text, "discard-and-draw, hand Hr");
-    m.0.undo().unwrap();
+    m.0.undo(ADA).unwrap();
     assert_eq!(m.0.hash(), begun);
-    m.0.redo().unwrap();
-    m.0.undo().unwrap();
-    m.0.undo().unwrap();
+    m.0.redo(ADA).unwrap();
+    m.0.undo(ADA).unwrap();
+    m.0.undo(ADA).unwrap();
     assert_eq!(m.0.position(), at(text).0.position());
     let mut m = after(text, "play Hr, level 4");
     let level = m.0.hash();
     m.play("pile Wr");
-    m.0.undo().unwrap();
+    m.0.undo(ADA).unwrap();
     assert_eq!(m.0.hash(), level);
-    m.0.undo().unwrap();
+    m.0.undo(ADA).unwrap();
     // the pile was looked through: playing the Historian cannot be taken back
-    assert_eq!(m.0.undo_refused().unwrap().code, "undo-learnt");
+    assert_eq!(m.0.undo_refused(ADA).unwrap().code, "undo-learnt");
     // nothing was revealed by a swap, not even by a complete one
     let mut m = after(
         "P0: hall Tb Tg Ab, hand Tr Dr; P1: hall Fb Wb Wg, hand Fr",
         "play Tr, level 2, hall 0 Ab, hall 0 Tg, hall 1 Wg, hall 1 Fb",
     );
-    while m.0.undo().is_ok() {}
+    while m.0.undo(ADA).is_ok() {}
     assert_eq!((m.hall(0), m.hand(0)), ("Ab Tb Tg".into(), "Dr Tr".into()));
 }

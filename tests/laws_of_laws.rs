@@ -7,29 +7,33 @@ mod laws;
 mod toy;
 
 use laws::{Case, law, prove};
+use std::collections::BTreeMap;
 use toy::{Flaw, Toy, set_flaw};
 
 const MATCHES: u32 = 40;
 
-/// The laws that the toy with this flaw breaks.
-fn broken(flaw: Flaw) -> Vec<u8> {
+/// The laws that the toy with this flaw breaks, and how.
+fn broken(flaw: Flaw) -> BTreeMap<u8, String> {
     set_flaw(flaw);
-    let breaks = |number: &u8| {
-        (2..=3).any(|seats| prove::<Toy>(seats, MATCHES, law::<Toy>(*number)).is_err())
+    let breaks = |number| {
+        let mut seats = 2..=3;
+        seats.find_map(|seats| prove::<Toy>(seats, MATCHES, law::<Toy>(number)).err())
     };
-    (1..=10).filter(breaks).collect()
+    (1..=10)
+        .filter_map(|number| Some((number, breaks(number)?)))
+        .collect()
 }
 
 /// Whether exactly `laws` are broken; `also` may be, where one wrong thing shows in several places.
 #[track_caller]
-fn caught(flaw: Flaw, broken: &[u8], laws: &[u8], also: &[u8]) {
-    let missed = laws.iter().any(|law| !broken.contains(law));
+fn caught(flaw: Flaw, broken: &BTreeMap<u8, String>, laws: &[u8], also: &[u8]) {
+    let missed = laws.iter().any(|law| !broken.contains_key(law));
     let wrong = broken
-        .iter()
+        .keys()
         .any(|law| !laws.contains(law) && !also.contains(law));
     assert!(
         !missed && !wrong,
-        "{flaw:?} breaks the laws {broken:?}; expected are {laws:?}, and perhaps {also:?}"
+        "{flaw:?} breaks the laws {broken:#?}; expected are {laws:?}, and perhaps {also:?}"
     );
 }
 

@@ -25,7 +25,7 @@ fn g_4_5_a_card_turned_up_under_its_twin_is_learnt() {
             "{pile}"
         );
         let stops =
-            m.0.undo_refused()
+            m.0.undo_refused(Some(Seat(0)))
                 .is_some_and(|refusal| refusal == Refusal::of("undo-learnt"));
         assert_eq!(stops, turned_up, "{pile}");
     }

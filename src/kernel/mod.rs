@@ -28,7 +28,7 @@ pub use message::{Arg, Message};
 pub use perft::leaves;
 pub use picks::{LegalMove, Target};
 pub use refusal::Refusal;
-pub use reply::{JournalEntry, Reply};
+pub use reply::{JournalEntry, Reply, Step};
 pub use save::{CHECK_EVERY, FORMAT, Save};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Turn, Viewer};
 pub use sense::{Sense, Values};

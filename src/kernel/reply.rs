@@ -11,7 +11,8 @@ pub struct Reply<V> {
     pub game: &'static str,
     /// The seat for which this was made; none for a watcher.
     pub viewer: Viewer,
-    /// The number of moves played.
+    /// The number of moves played, as far as the viewer may know: of a decision that others have not
+    /// finished it counts nothing.
     pub moves_played: u32,
     /// The turn, counted over all seats from 1; 0 during set-up.
     pub turn: u32,
@@ -45,7 +46,7 @@ pub struct Reply<V> {
 pub struct JournalEntry {
     /// The number of the move that brought it, from 1; 0 for the set-up.
     pub no: u32,
-    /// The turn in which it happened.
+    /// The turn in which the move was decided; 0 in the set-up.
     pub turn: u32,
     /// The seat that acted.
     pub seat: Option<Seat>,
@@ -53,4 +54,16 @@ pub struct JournalEntry {
     pub message: Message,
     /// The targets on the board that it concerns.
     pub subjects: Vec<Target>,
+}
+
+/// A move that was played, as everybody may know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(not(target_arch = "wasm32"), derive(ts_rs::TS))]
+pub struct Step {
+    /// The seat that decided.
+    pub seat: Seat,
+    /// The turn in which it decided, counted over all seats from 1; 0 in the set-up.
+    pub turn: u32,
+    /// Whether a decision ended with it; if not, it was a part of one, which nobody else saw.
+    pub done: bool,
 }

@@ -75,6 +75,11 @@ impl SeatSet {
         Self(self.0 | other.0)
     }
 
+    /// Whether all of its seats are in `other`.
+    pub const fn is_within(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
     /// Whether no seat is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -1630,7 +1630,7 @@ export const replyWatcher: Reply<GuildhallView> = {
   },
   "journal": [],
   "moves": [],
-  "moves_played": 61,
+  "moves_played": 59,
   "over": false,
   "picked": [],
   "prompt": {

@@ -152,7 +152,7 @@ fn look<G: Game>(table: &Table<G>, viewer: Viewer) {
 }
 
 /// Lines of text as the course of a match. `#7` plays a legal move by its number (modulo how many
-/// there are), `undo` and `redo` do what they say, `?t` asks why the target t cannot be touched, and
+/// there are), `undo` and `redo` do what they say, for a seat if its digit follows, `?t` asks why the target t cannot be touched, and
 /// any other line is a seat's digit and a move's notation. The first line is the seed; its length
 /// gives the number of seats.
 pub fn play_moves(game: &str, text: &str) -> Option<()> {
@@ -191,11 +191,12 @@ impl Visitor for Play<'_> {
 
 /// Whether the line did something.
 fn one_line<G: Game>(table: &mut Table<G>, line: &str) -> bool {
-    if line == "undo" {
-        return table.undo().is_ok();
+    let viewer = |digit: &str| digit.trim().parse().ok().map(Seat);
+    if let Some(digit) = line.strip_prefix("undo") {
+        return table.undo(viewer(digit)).is_ok();
     }
-    if line == "redo" {
-        return table.redo().is_ok();
+    if let Some(digit) = line.strip_prefix("redo") {
+        return table.redo(viewer(digit)).is_ok();
     }
     if let Some(target) = line.strip_prefix('?') {
         let seat = table.position().to_act().first().unwrap_or(Seat(0));

@@ -5,7 +5,7 @@ use super::case::{Stand, after, moves_of};
 use super::law_4::same;
 use super::seen::{Outcome, with_other_future};
 use super::{Case, Verdict, ensure};
-use trapezi::kernel::{Game, Seat, Table, Turn};
+use trapezi::kernel::{Game, Played, Seat, Table, Turn, Viewer};
 
 /// Tables are compared in everything after each so many moves.
 const EVERY: usize = 16;
@@ -81,19 +81,22 @@ fn at_a_table<G: Game>(case: &Case) -> Verdict {
     let moves = case.moves::<G>();
     let mut table = Table::<G>::new(case.setup::<G>()).map_err(refused)?;
     let start = table.clone();
-    ensure!(
-        table.undo().is_err() && table.redo().is_err(),
-        "there is something to undo or to redo before the first move"
-    );
+    for viewer in viewers(case) {
+        ensure!(
+            table.undo(viewer).is_err() && table.redo(viewer).is_err(),
+            "there is something to undo or to redo before the first move"
+        );
+    }
     for (index, &(seat, mv)) in moves.iter().enumerate() {
         let number = index + 1;
         let thorough = number % EVERY == 0 || number == moves.len();
         let before = table.clone();
+        let actor = Some(seat);
         table.play(seat, mv).map_err(refused)?;
-        let learnt = table.played()[index].learnt;
+        let learnt = newest(&before, &table)?.learnt;
         let stops = !case.free_undo && learnt.iter().any(|seat| persons.contains(seat));
         ensure!(
-            table.undo_refused().is_some() == stops,
+            table.undo_refused(actor).is_some() == stops,
             "after move {number}, {mv}, by which {learnt:?} have learnt something, undo stops: {}",
             !stops
         );
@@ -101,23 +104,35 @@ fn at_a_table<G: Game>(case: &Case) -> Verdict {
         let at = |broken| format!("after move {number}, {mv}: {broken}");
         if stops {
             ensure!(
-                table.undo().is_err(),
+                table.undo(actor).is_err(),
                 "move {number} is undone all the same"
             );
         } else {
-            table.undo().map_err(refused)?;
+            table.undo(actor).map_err(refused)?;
             equal(&before, &table, thorough, "the last move is undone").map_err(at)?;
-            ensure!(table.can_redo(), "what was undone cannot be played again");
-            table.redo().map_err(refused)?;
+            ensure!(
+                table.can_redo(actor),
+                "what was undone cannot be played again"
+            );
+            table.redo(actor).map_err(refused)?;
         }
         ensure!(
-            !table.can_redo(),
+            !table.can_redo(actor),
             "there is something to redo after all was"
         );
         equal(&after, &table, thorough, "it is played again").map_err(at)?;
     }
     back_to_the_start(case, &start, &table)?;
     prefixes(case, &table)
+}
+
+/// The move by which one table is ahead of another.
+fn newest<G: Game>(before: &Table<G>, after: &Table<G>) -> Result<Played<G::Move>, String> {
+    let new = after.played().iter().find(|played| {
+        let times = |table: &Table<G>| table.played().iter().filter(|p| p == played).count();
+        times(after) > times(before)
+    });
+    new.cloned().ok_or("a move was not written down".to_owned())
 }
 
 /// In everything, or in what costs little to compare.
@@ -136,16 +151,25 @@ fn equal<G: Game>(one: &Table<G>, other: &Table<G>, thorough: bool, how: &str) -
 fn back_to_the_start<G: Game>(case: &Case, start: &Table<G>, end: &Table<G>) -> Verdict {
     let refused = |refusal| format!("the table refuses: {refusal}");
     let mut table = end.clone();
-    while table.undo_refused().is_none() {
-        table.undo().map_err(refused)?;
+    // where several decide, each takes back its own
+    while let Some(viewer) = viewers(case).find(|viewer| table.undo_refused(*viewer).is_none()) {
+        table.undo(viewer).map_err(refused)?;
     }
     if case.free_undo {
         same(start, &table, "all moves are undone")?;
     }
-    while table.can_redo() {
-        table.redo().map_err(refused)?;
+    while let Some(viewer) = viewers(case).find(|viewer| table.can_redo(*viewer)) {
+        table.redo(viewer).map_err(refused)?;
     }
-    same(end, &table, "all moves are played again")
+    ensure!(
+        end.position() == table.position() && end.hash() == table.hash(),
+        "the position is another one when all moves are played again"
+    );
+    Ok(())
+}
+
+fn viewers(case: &Case) -> impl Iterator<Item = Viewer> {
+    Seat::all(case.seats).map(Some).chain([None])
 }
 
 /// `at` and `follow` come to what playing comes to.
@@ -164,7 +188,7 @@ fn prefixes<G: Game>(case: &Case, end: &Table<G>) -> Verdict {
         let at = end.at(part).map_err(refused)?;
         same(&played, &at, "looked back at")?;
         ensure!(
-            !at.can_redo(),
+            !at.can_redo(None),
             "a table that looks back has something to redo"
         );
 
@@ -178,11 +202,11 @@ fn prefixes<G: Game>(case: &Case, end: &Table<G>) -> Verdict {
         same(&played, &following, "followed back to a part")?;
         // what was undone is no part of a match
         let mut following = end.clone();
-        if following.undo().is_ok() {
+        if following.undo(None).is_ok() {
             let save = following.save().map_err(refused)?;
             following.follow(&save).map_err(refused)?;
             ensure!(
-                !following.can_redo(),
+                !following.can_redo(None),
                 "a table that follows a save can redo what the save does not know"
             );
         }
@@ -200,7 +224,7 @@ fn failed_follow<G: Game>(end: &Table<G>) -> Verdict {
     let mut save = end.save().map_err(|refusal| refusal.to_string())?;
     save.moves.push((Seat(0), "?".to_owned()));
     let mut table = end.clone();
-    let undone = table.undo().is_ok();
+    let undone = table.undo(None).is_ok();
     let before = table.clone();
     ensure!(
         table.follow(&save).is_err(),
@@ -208,7 +232,7 @@ fn failed_follow<G: Game>(end: &Table<G>) -> Verdict {
     );
     same(&before, &table, "a save could not be followed")?;
     ensure!(
-        table.can_redo() == undone,
+        table.can_redo(None) == undone,
         "a save that could not be followed has changed what can be redone"
     );
     Ok(())

@@ -215,6 +215,19 @@ pub fn one_call_serves_an_action() {
     assert_eq!(number(&reply, "moves_played"), 1.0);
     let reply = table.call("at", &[0.into(), JsValue::NULL]).unwrap();
     assert_eq!(number(&reply, "moves_played"), 0.0);
+    // the decision is not finished: that it has begun is told to nobody
+    assert_eq!(number(&table.look(1), "moves_played"), 0.0);
+    assert_eq!(text(&table.call("steps", &[]).unwrap()), "[]");
+    let branch = table.call("branch", &[1.into()]).unwrap();
+    assert_eq!(text(&branch), text(&table.call("save", &[]).unwrap()));
+    refused(table.call("branch", &[2.into()]), "replay-beyond-end", None);
+    table.call("setFreeUndo", &[true.into()]).unwrap();
+    let save = table.call("save", &[]).unwrap();
+    assert!(get(&save, "free_undo").as_bool().unwrap());
+    let reply = table.call("undoTurn", &[0.into()]).unwrap();
+    assert_eq!(number(&reply, "moves_played"), 0.0);
+    table.call("redo", &[0.into()]).unwrap();
+    table.call("setFreeUndo", &[false.into()]).unwrap();
 
     table.call("setPlayer", &[1.into(), "hard".into()]).unwrap();
     let setup = table.call("setup", &[]).unwrap();

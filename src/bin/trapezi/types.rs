@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use trapezi::bots::{Figures, Level, Progress};
 use trapezi::kernel::{
     Arg, Colour, Info, JournalEntry, LegalMove, Message, OptionInfo, Player, Refusal, Reply, Save,
-    Seat, SeatSetup, Setup, Tally, TallyLine, Target,
+    Seat, SeatSetup, Setup, Step, Tally, TallyLine, Target,
 };
 use trapezi::wire::{OpinionView, PlayedMove};
 use ts_rs::{Config, TS};
@@ -28,6 +28,7 @@ pub(super) fn run() -> Outcome {
         Setup::decl(&config),
         Save::decl(&config),
         JournalEntry::decl(&config),
+        Step::decl(&config),
         TallyLine::decl(&config),
         Tally::decl(&config),
         Reply::<ts_rs::Dummy>::decl(&config),

@@ -7,7 +7,7 @@ use super::data::Ability;
 use super::moves::Move;
 use super::state::{Position, Stage};
 use super::words::{self, card};
-use crate::kernel::{Arg, Refusal, Seat, Target};
+use crate::kernel::{Refusal, Seat, Target};
 
 macro_rules! codes {
     ($($name:ident = $code:literal),+ $(,)?) => {
@@ -366,7 +366,5 @@ fn about(clause: &'static str, code: &'static str, named: Card) -> Refusal {
 }
 
 fn chapter_not_yours(clause: &'static str, profession: Profession) -> Refusal {
-    Refusal::by(clause, CHAPTER_NOT_YOURS)
-        .with("profession", words::profession(profession))
-        .with("count", Arg::Number(0))
+    Refusal::by(clause, CHAPTER_NOT_YOURS).with("profession", words::profession(profession))
 }

@@ -151,6 +151,7 @@ about-code-text = Το Trapezi χρησιμοποιείται με την άδε
 refused-table-no-such-match = Αυτή η παρτίδα δεν υπάρχει σε αυτόν τον φυλλομετρητή.
 refused-undo-nothing = Δεν υπάρχει τίποτα να αναιρεθεί.
 refused-undo-learnt = Κάτι αποκαλύφθηκε στο μεταξύ: δεν γίνεται να ξεχαστεί.
+refused-undo-not-yours = Στο μεταξύ άλλοι έχουν αποφασίσει κρυφά: μόνο εκείνοι μπορούν να το πάρουν πίσω.
 refused-redo-nothing = Δεν υπάρχει τίποτα να επαναληφθεί.
 refused-game-unknown = Δεν υπάρχει παιχνίδι «{ $game }».
 refused-seats-out-of-range = Το παιχνίδι είναι για { $min } έως { $max } θέσεις, όχι για { $seats }.

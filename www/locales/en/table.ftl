@@ -156,6 +156,7 @@ about-code-text = Trapezi may be used under the MIT or the Apache 2.0 licence, a
 refused-table-no-such-match = This match is not in this browser.
 refused-undo-nothing = There is nothing to undo.
 refused-undo-learnt = Something was revealed since: it cannot be unseen.
+refused-undo-not-yours = Others have decided in secret since: only they can take that back.
 refused-redo-nothing = There is nothing to redo.
 refused-game-unknown = There is no game “{ $game }”.
 refused-seats-out-of-range = This game is for { $min } to { $max } seats, not { $seats }.
