@@ -1,7 +1,6 @@
 ### Η ανάλυση μιας παρτίδας.
 
 analysis-title = Ανάλυση
-analysis-open = Ανάλυση
 analysis-depth = Πόσο προσεκτικά
 analysis-depth-quick = γρήγορα
 analysis-depth-thorough = αναλυτικά

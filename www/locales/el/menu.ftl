@@ -1,6 +1,7 @@
 ### The menu of a match.
 
 menu-replay = Αναπαραγωγή
+menu-analysis = Ανάλυση
 menu-help = Βοήθεια για τις κάρτες
 menu-rules = Κανόνες
 menu-play-turn = Παίξε αυτόν τον γύρο για μένα

@@ -6,6 +6,7 @@ table-close = Κλείσιμο
 table-menu = Μενού
 table-help = Βοήθεια για τις κάρτες
 table-rules = Κανόνες
+table-analysis = Ανάλυση
 table-undo = Αναίρεση
 table-redo = Επανάληψη
 table-hint = Ζητήστε μια συμβουλή

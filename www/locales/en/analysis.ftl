@@ -1,7 +1,6 @@
 ### The analysis of a match.
 
 analysis-title = Analysis
-analysis-open = Analysis
 analysis-depth = How thoroughly
 analysis-depth-quick = quick
 analysis-depth-thorough = thorough

@@ -1,6 +1,7 @@
 ### The menu of a match.
 
 menu-replay = Replay
+menu-analysis = Analysis
 menu-help = Card help
 menu-rules = Rules
 menu-play-turn = Play this turn for me

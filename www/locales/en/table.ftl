@@ -6,6 +6,7 @@ table-close = Close
 table-menu = Menu
 table-help = Card help
 table-rules = Rules
+table-analysis = Analysis
 table-undo = Undo
 table-redo = Redo
 table-hint = Ask for a hint

@@ -15,6 +15,7 @@ export const basics = /* svg */ `
 <symbol id="card-back" viewBox="0 0 46 62"><rect width="46" height="62" rx="5" fill="#f7eedb"/><rect x="2.5" y="2.5" width="41" height="57" rx="3.5" fill="#1d3f5b"/><rect x="2.5" y="2.5" width="41" height="57" rx="3.5" fill="url(#cloth)"/><rect x="5" y="5" width="36" height="52" rx="2" fill="none" stroke="#e8bf62" stroke-width="1.2"/><circle cx="23" cy="31" r="11.5" fill="#1d3f5b" stroke="#e8bf62" stroke-width="1.2"/><path d="M14.5 27.5h17M17.5 27.5 16 37M28.5 27.5 30 37M17 32.5h12" transform="translate(0 -.5)" stroke="#f3dfae" stroke-width="1.8" stroke-linecap="round" fill="none"/></symbol>
 <symbol id="i-back" viewBox="0 0 24 24"><path d="M15 4 7 12l8 8"/></symbol>
 <symbol id="i-forward" viewBox="0 0 24 24"><path d="m9 4 8 8-8 8"/></symbol>
+<symbol id="i-chart" viewBox="0 0 24 24"><path d="M4 4v16h16M7 15l4-5 3 3 5-7"/></symbol>
 <symbol id="i-link" viewBox="0 0 24 24"><path d="m9.500 14.500 5-5M11 7l2.500-2.500a4.200 4.200 0 0 1 6 6L17 13M13 17l-2.500 2.500a4.200 4.200 0 0 1-6-6L7 11"/></symbol>
 <symbol id="i-wide" viewBox="0 0 24 24"><path d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5"/></symbol>
 <symbol id="i-undo" viewBox="0 0 24 24"><path d="M8 5 4 9l4 4M4 9h9a6 6 0 0 1 0 12H9"/></symbol>

@@ -11,6 +11,8 @@ export interface Mark {
   picked: number[];
   /** The place of this target among the moves that a bot advises, from 1. */
   hint?: number;
+  /** Whether the advised move that it belongs to is lit up. */
+  advised?: boolean;
 }
 /** A target that is not in the map plays no part in the decision. */
 export type Marks = ReadonlyMap<Target, Mark>;

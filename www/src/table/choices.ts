@@ -7,18 +7,18 @@ import type { Board, Choice, Mark } from "./board.js";
 import type { Match } from "./match.js";
 import type { Shown } from "./shown.js";
 
-type Offered = Choice & { target: Target; hint: Mark["hint"] | undefined };
+type Offered = Choice & { target: Target; hint: Mark["hint"] | undefined; advised: boolean };
 
 /** The legal targets that are offered as buttons, in the engine's order. */
 export function choicesOf(board: Board, { marks, reply }: Shown): Offered[] {
   return [...marks].flatMap(([target, mark]) => {
     const choice = mark.legal ? board.choice(target, reply.view) : null;
-    return choice ? [{ ...choice, target, hint: mark.hint }] : [];
+    return choice ? [{ ...choice, target, hint: mark.hint, advised: mark.advised ?? false }] : [];
   });
 }
 
 export function choiceButtons(choices: readonly Offered[], seats: readonly SeatSetup[], pick: (target: Target) => void): TemplateResult[] {
-  return choices.map((choice) => html`<button class="btn choice" data-target=${choice.target} data-state="legal" @click=${() => pick(choice.target)}>
+  return choices.map((choice) => html`<button class="btn choice" data-target=${choice.target} data-state="legal" ?data-advised=${choice.advised} @click=${() => pick(choice.target)}>
     ${choice.mark === undefined ? nothing : html`<b class="t">${choice.mark}</b>`}<span>${tell(choice.label, seats)}</span>
     ${choice.hint === undefined ? nothing : html`<span class="number hint">${choice.hint}</span>`}
   </button>`);

@@ -16,13 +16,22 @@ export function marksOf(match: Match, board: Board): Marks {
     const mark = marks.get(target) ?? { legal: false, picked: [] };
     marks.set(target, { ...mark, picked: [...mark.picked, i + 1] });
   });
-  if (match.advice && "opinions" in match.advice)
-    match.advice.opinions.forEach((opinion, i) => {
-      const target = opinion.picks[match.picks.path.length];
-      const mark = target === undefined ? undefined : marks.get(target);
-      if (mark && mark.hint === undefined) marks.set(target!, { ...mark, hint: i + 1 });
-    });
+  markAdvice(match, marks);
   return marks;
+}
+
+/** Numbers the targets with which the advised moves go on; of a move that is lit up, all that are still to be touched. */
+function markAdvice({ advice, picks }: Match, marks: Map<Target, Mark>): void {
+  if (!advice || !("opinions" in advice)) return;
+  const { opinions, chosen } = advice;
+  opinions.forEach(({ picks: path }, i) => {
+    if (chosen !== null && chosen !== i) return;
+    const from = picks.path.length;
+    for (const target of path.slice(from, chosen === null ? from + 1 : undefined)) {
+      const mark = marks.get(target) ?? { legal: false, picked: [] };
+      if (mark.hint === undefined) marks.set(target, { ...mark, hint: i + 1, advised: chosen === i });
+    }
+  });
 }
 
 /** The panes of a phone in which something can be touched. */

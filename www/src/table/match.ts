@@ -161,7 +161,7 @@ export class Match extends Seen {
     const opinions = await this.#minds
       .advise(this.#question(seat, "hard"), (thinking) => course === this.#course && this.advised({ thinking }))
       .catch(() => null);
-    if (course === this.#course && this.advice) this.advised(opinions && { opinions: opinions.slice(0, 3) });
+    if (course === this.#course && this.advice) this.advised(opinions && { opinions: opinions.slice(0, 3), chosen: null });
   }
 
   dismissAdvice(): void {

@@ -15,6 +15,7 @@ export interface MenuActions {
   rules(): void;
   help(): void;
   replay(): void;
+  analyse(): void;
   save(): void;
   leave(): void;
   undo(): void;
@@ -33,12 +34,12 @@ export function menu(match: Match, actions: MenuActions): TemplateResult {
 
 function deeds(match: Match, actions: MenuActions): TemplateResult {
   return html`<div class="menu-deeds">
-    ${deed("replay", actions.replay, match.journal.length === 0)} ${deed("help", actions.help)} ${deed("rules", actions.rules)}
+    ${deed("replay", actions.replay, match.journal.length === 0)} ${deed("analysis", actions.analyse, match.journal.length === 0 || (match.viewer === null && !match.reply.over))} ${deed("help", actions.help)} ${deed("rules", actions.rules)}
     ${deed("play-turn", actions.playTurn, match.deciding === null)} ${deed("save", actions.save)} ${deed("leave", actions.leave)}
   </div>`;
 }
 
-const SYMBOLS: Record<string, string> = { rules: "log", "play-turn": "bot", leave: "back", "undo-turn": "first" };
+const SYMBOLS: Record<string, string> = { analysis: "chart", rules: "log", "play-turn": "bot", leave: "back", "undo-turn": "first" };
 
 const deed = (name: string, act: () => void, disabled = false) => html`<button class="btn" data-action="menu-${name}" @click=${act}
     ?disabled=${disabled} title=${say(`menu-${name}`)}>${icon(SYMBOLS[name] ?? name)}<span>${say(`menu-${name}`)}</span></button>`;

@@ -10,6 +10,7 @@ export interface ScoreActions {
   save(): void;
   table(): void;
   replay(): void;
+  analyse(): void;
 }
 
 /** The score sheet at the end of a match. */
@@ -39,6 +40,7 @@ export function scores(tally: Tally, seats: readonly SeatSetup[], actions: Score
     </div>
     <div class="acts">
       <button class="btn" @click=${actions.table}>${icon("eye")}${say("table-scores-see-table")}</button>
+      <button class="btn" @click=${actions.analyse} data-action="analysis">${icon("chart")}${say("table-analysis")}</button>
       <button class="btn" @click=${actions.replay} data-action="replay">${icon("replay")}${say("table-replay")}</button>
       <button class="btn" @click=${actions.save}>${icon("save")}${say("table-save-file")}</button>
       <button class="btn" @click=${actions.home}>${icon("back")}${say("table-leave")}</button>

@@ -2,8 +2,8 @@ import type { AnyReply, JournalEntry, LegalMove, OpinionView, Refusal, Save, Sea
 import { doneByOthers, lastActOf, marksOfOthers } from "./news.js";
 import { Picks } from "./picks.js";
 
-/** A hint: moves of the strongest bot with the share of its thoughts, best first. */
-export type Advice = { thinking: number } | { opinions: OpinionView[] };
+/** A hint: moves of the strongest bot, best first, and which of them is to be lit up. */
+export type Advice = { thinking: number } | { opinions: OpinionView[]; chosen: number | null };
 
 /**
  * What this device shows of a match: one viewer's reply and log, and the move in the making. It speaks up ("change")
@@ -111,6 +111,11 @@ export abstract class Seen extends EventTarget {
     const unpicked = this.picks.back();
     if (unpicked) this.changed();
     return unpicked;
+  }
+
+  /** Lights up one of the moves that are advised, or all of them. */
+  chooseAdvice(chosen: number | null): void {
+    if (this.advice && "opinions" in this.advice) this.advised({ ...this.advice, chosen });
   }
 
   protected advised(advice: Advice | null): void {

@@ -14,6 +14,7 @@ import { choiceButtons, choicesOf, confirmButtons } from "./choices.js";
 import { cover } from "./cover.js";
 import { frameLook } from "./frame-look.js";
 import { Hold, holdBar } from "./hold.js";
+import { Insight } from "./insight.js";
 import { keyAction } from "./keys.js";
 import { logDrawer, logList, replayButton, type LogState } from "./log.js";
 import { legalPanes, picksOnBoard } from "./marks.js";
@@ -68,6 +69,8 @@ export class TableScreen extends Part {
     notice: (notice) => this.#toast.show(notice),
   });
 
+  readonly #insight = new Insight(this, this.#redraw);
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#stopWatching = watchSize(this.#resize);
@@ -113,6 +116,7 @@ export class TableScreen extends Part {
       })}
       ${this.#screen(this.#session)}
       ${this.logOpen && this.size !== "phone" && this.#isPlain() ? logDrawer(this.#log(), this.#actions.replay, this.#actions.log) : nothing}
+      ${this.#isPlain() ? this.#insight.drawer(this.#session, this.matchId) : nothing}
       ${this.#sheets.draw(this.#session, this.#menuActions)}
       ${this.#toast.draw(match.seats, this.#openRules)}
       ${match.failure ? html`<div class="toast" role="alert"><span>${say("table-bot-failed")}</span><button class="btn"
@@ -177,6 +181,7 @@ export class TableScreen extends Part {
       save: () => downloadSave(match.save()),
       table: () => (this.lookBack = true),
       replay: () => void this.#past.open(match, 0),
+      analyse: this.#actions.analyse,
     });
   }
 
@@ -193,11 +198,12 @@ export class TableScreen extends Part {
     const isClosed = match.closed !== null && match.viewer === null && !replay && !match.reply.over;
     return html`
       ${size === "wide" ? nothing : html`<section class="prompt-row"
-          aria-label=${say("table-to-do")}>${this.#prompt(session)}${phone ? buttons : nothing}</section>`}
+          aria-label=${say("table-to-do")}>${this.#prompt(session)}${phone ? buttons : nothing}${this.#hint(session)}</section>`}
       <main class="stage" aria-label=${say(`${match.reply.game}-title`)} ?hidden=${logPane}
         @pick=${(event: CustomEvent<Touch>) => this.#touch(event.detail)} @help=${(event: CustomEvent<Target | null>) => this.#sheets.help(event.detail)}
         @pointerdown=${(event: PointerEvent) => isClosed && (event.target as Element).closest("[data-peek]") && this.#hold.down(event)}
         @click=${() => match.deciding === null && match.skip()}>${this.#stage!.draw(shown, corner, phone ? this.pane : "")}</main>
+      ${size === "wide" ? this.#hint(session) : nothing}
       ${logPane ? html`<main class="log-pane paper">${replayButton(this.#log(), this.#actions.replay)}${logList(this.#log())}</main>` : nothing}
       ${isClosed ? holdBar(match.seats[match.closed!]!, this.#hold) : nothing}
       ${this.#past.dock(match, size)}
@@ -209,6 +215,10 @@ export class TableScreen extends Part {
     if (match.unconfirmed && !this.#past.replay) return html`<div class="choices">${confirmButtons(match)}</div>`;
     const choices = choicesOf(board, shown);
     return choices.length === 0 ? nothing : html`<div class="choices">${choiceButtons(choices, match.seats, this.#pick)}</div>`;
+  }
+
+  #hint(session: Session): TemplateResult | typeof nothing {
+    return this.#past.replay || session.match.deciding === null ? nothing : this.#insight.hint(session);
   }
 
   #prompt({ match, board }: Session): TemplateResult | typeof nothing {
@@ -285,9 +295,13 @@ export class TableScreen extends Part {
     undo: (): void => this.#session?.match.undo(),
     redo: (): void => this.#session?.match.redo(),
     hint: (): void => {
-      const match = this.#session?.match;
-      if (match?.advice) match.dismissAdvice();
-      else void match?.advise();
+      if (this.#session) void this.#insight.advise(this.#session.match);
+    },
+    /** The analysis speaks of moments: the board shows them while it is open. */
+    analyse: (): void => {
+      const { match } = this.#session!;
+      if (match.reply.over) this.lookBack = true;
+      void this.#insight.analyse(match);
     },
     help: (): void => this.#sheets.help(null),
     menu: this.#sheets.menu,
@@ -311,6 +325,7 @@ export class TableScreen extends Part {
     leave: this.#actions.leave,
     save: (): void => downloadSave(this.#session!.match.save()),
     replay: (): void => this.#leaving(this.#actions.replay),
+    analyse: (): void => this.#leaving(this.#actions.analyse),
     undo: (): void => this.#leaving(this.#actions.undo),
     redo: (): void => this.#leaving(this.#actions.redo),
     playTurn: (): void => this.#leaving(() => this.#session!.match.playTurn()),
@@ -333,6 +348,7 @@ export class TableScreen extends Part {
     this.#viewer = match.viewer;
     this.#near = match.viewer ?? asked ?? this.#near;
     this.#past.follow(match);
+    this.#insight.follow(match);
     this.#unread.follow(match.journal);
     if (this.logOpen || this.pane === LOG_PANE) this.#unread.readAll(match.journal);
     if (!match.reply.over) this.lookBack = false;

@@ -25,14 +25,14 @@ export function targetButton(scene: BoardScene<unknown>, target: Target, look: T
   const state = number !== undefined ? "picked" : mark?.legal ? "legal" : "off";
   const seat = scene.recent.get(target);
   return html`<button class="target ${look.className ?? ""}" .style=${look.style ?? ""}
-      data-target=${target} data-state=${state} ?data-recent=${seat !== undefined}
+      data-target=${target} data-state=${state} ?data-recent=${seat !== undefined} ?data-advised=${mark?.advised && number === undefined}
       data-piece=${look.piece ?? nothing} data-place=${look.place ?? nothing} data-from=${look.from ?? nothing}
       @click=${(event: Event) => event.currentTarget!.dispatchEvent(touchEvent({ target, picked: number }))}
       @contextmenu=${(event: Event) => { event.preventDefault(); event.currentTarget!.dispatchEvent(helpEvent(target)); }}>
     <span class="vh">${spoken(look.name, state, number)}</span>
     <span class="look" aria-hidden="true">${look.content}
     ${number === undefined ? nothing : html`<span class="number">${number}</span>`}
-    ${mark?.hint === undefined || state !== "legal" ? nothing : html`<span class="number hint">${mark.hint}</span>`}
+    ${mark?.hint === undefined || number !== undefined ? nothing : html`<span class="number hint">${mark.hint}</span>`}
     ${seat === undefined ? nothing : seatDisc(scene.seats[seat]!.colour, "was")}</span>
   </button>`;
 }
