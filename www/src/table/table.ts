@@ -199,11 +199,11 @@ export class TableScreen extends Part {
     return html`
       ${size === "wide" ? nothing : html`<section class="prompt-row"
           aria-label=${say("table-to-do")}>${this.#prompt(session)}${phone ? buttons : nothing}${this.#hint(session)}</section>`}
+      ${size === "wide" ? this.#hint(session) : nothing}
       <main class="stage" aria-label=${say(`${match.reply.game}-title`)} ?hidden=${logPane}
         @pick=${(event: CustomEvent<Touch>) => this.#touch(event.detail)} @help=${(event: CustomEvent<Target | null>) => this.#sheets.help(event.detail)}
         @pointerdown=${(event: PointerEvent) => isClosed && (event.target as Element).closest("[data-peek]") && this.#hold.down(event)}
         @click=${() => match.deciding === null && match.skip()}>${this.#stage!.draw(shown, corner, phone ? this.pane : "")}</main>
-      ${size === "wide" ? this.#hint(session) : nothing}
       ${logPane ? html`<main class="log-pane paper">${replayButton(this.#log(), this.#actions.replay)}${logList(this.#log())}</main>` : nothing}
       ${isClosed ? holdBar(match.seats[match.closed!]!, this.#hold) : nothing}
       ${this.#past.dock(match, size)}
