@@ -6,9 +6,14 @@ import { theme } from "./look/theme.js";
 import { Part } from "./part.js";
 import { basics } from "./pieces/basics.js";
 import { settings } from "./store/settings.js";
-import { words } from "./words/words.js";
+import { storage, type Trouble } from "./store/storage.js";
+import { say, words } from "./words/words.js";
 
-type Screen = { name: "home" } | { name: "about" } | { name: "table"; match: string } | { name: "rules"; game: string; clause: string };
+type Screen =
+  | { name: "home" | "about" | "statistics" }
+  | { name: "link"; address: string }
+  | { name: "table"; match: string; moment: number | null }
+  | { name: "rules"; game: string; clause: string };
 
 /** The page: which screen is shown, in which language and light. Each screen comes in a file of its own. */
 @customElement("trapezi-app")
@@ -16,12 +21,18 @@ export class App extends Part {
   static override look = [theme, controls];
 
   @state() private screen: Screen | null = null;
+  /** Whether it is to be said that this browser does not keep what it is given. */
+  @state() private warned = false;
+
+  /** What kind of trouble has been told already: each is told once. */
+  #told: Trouble | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
     adoptSprite(this, "sprite-basics", basics);
     addEventListener("hashchange", this.#onHash);
     settings.addEventListener("change", this.#onSettings);
+    storage.addEventListener("change", this.#onStorage);
     this.#dress();
     void this.#open();
   }
@@ -30,16 +41,26 @@ export class App extends Part {
     super.disconnectedCallback();
     removeEventListener("hashchange", this.#onHash);
     settings.removeEventListener("change", this.#onSettings);
+    storage.removeEventListener("change", this.#onStorage);
   }
 
   override render(): TemplateResult {
+    return html`${this.#screen()}${this.warned ? html`<div class="warning" role="alert"><p>${say(`library-trouble-${storage.trouble}`)}</p>
+      <button class="btn" data-action="understood" @click=${() => (this.warned = false)}>${say("library-understood")}</button></div>` : nothing}`;
+  }
+
+  #screen(): TemplateResult {
     switch (this.screen?.name) {
       case "home":
         return html`<trapezi-home></trapezi-home>`;
       case "about":
         return html`<trapezi-about></trapezi-about>`;
+      case "statistics":
+        return html`<trapezi-statistics></trapezi-statistics>`;
+      case "link":
+        return html`<trapezi-link .address=${this.screen.address}></trapezi-link>`;
       case "table":
-        return html`<trapezi-match .matchId=${this.screen.match} @again=${this.#playAgain} @branch=${this.#branch}></trapezi-match>`;
+        return html`<trapezi-holder .matchId=${this.screen.match} .moment=${this.screen.moment} @again=${this.#playAgain} @branch=${this.#branch}></trapezi-holder>`;
       case "rules":
         return html`<trapezi-rules-page .game=${this.screen.game} .clause=${this.screen.clause}></trapezi-rules-page>`;
       default:
@@ -77,12 +98,20 @@ export class App extends Part {
 
   readonly #branch = (event: CustomEvent): void => {
     const { save, coverHands } = event.detail;
-    void import("./home/begin.js").then(({ store }) => store(save, coverHands));
+    void import("./home/begin.js").then(async ({ takeIn, goTo }) => goTo(await takeIn(save, { coverHands, counts: false })));
   };
 
   readonly #onSettings = (): void => {
     this.#dress();
     if (words.language !== settings.language) void words.use(settings.language).then(() => this.#dress());
+  };
+
+  readonly #onStorage = async (): Promise<void> => {
+    const { trouble } = storage;
+    if (trouble === this.#told) return;
+    this.#told = trouble;
+    await words.need("library");
+    this.warned = storage.trouble !== null;
   };
 
   /** Puts language and theme where style sheets and screen readers look for them. */
@@ -95,14 +124,24 @@ export class App extends Part {
 }
 
 async function load({ name }: Screen): Promise<void> {
-  if (name === "table") await import("./table/table.js");
+  if (name === "table") await import("./table/holder.js");
   else if (name === "rules") await import("./rules/page.js");
+  else if (name === "link") await import(/* webpackChunkName: "link" */ "./home/link.js");
+  else if (name === "statistics") await import(/* webpackChunkName: "statistics" */ "./home/statistics.js");
   else await import(/* webpackChunkName: "home" */ "./home/home.js");
 }
 
 function screenOf(hash: string): Screen {
   const [, name, id, part = ""] = hash.split("/");
-  if (name === "match" && id) return { name: "table", match: id };
+  if (name === "match" && id) return tableOf(id);
   if (name === "rules" && id) return { name: "rules", game: id, clause: part };
-  return { name: name === "about" ? "about" : "home" };
+  if (name === "link") return { name, address: hash };
+  return { name: name === "about" || name === "statistics" ? name : "home" };
+}
+
+/** A match, and perhaps the moment at which its table opens: `<id>?at=<moves>`. */
+function tableOf(part: string): Screen {
+  const [match = "", query] = part.split("?");
+  const at = new URLSearchParams(query).get("at") ?? "";
+  return { name: "table", match, moment: /^\d{1,9}$/.test(at) ? Number(at) : null };
 }

@@ -1,37 +1,39 @@
-import { engineReady, newTable, freshSeed, type Save, type Setup } from "../engine/engine.js";
-import { keepMatch, newMatchId } from "../store/matches.js";
+import { engineReady, newTable, freshSeed, restoreTable, type Save, type Setup, type Table } from "../engine/engine.js";
+import { addMatch, courseOf, type Sitting, type StoredMatch } from "../store/matches.js";
+
+/** What a new match brings along, apart from its moves. */
+interface Origin extends Omit<Sitting, "shared">, Partial<Pick<StoredMatch, "name" | "shared">> {
+  counts: boolean;
+}
 
 /** Sets up a match, stores it, and goes to its table. */
 export async function begin(setup: Setup, coverHands: boolean): Promise<void> {
   await engineReady();
-  const table = newTable(setup);
-  try {
-    await store(table.save(), coverHands);
-  } finally {
-    table.free();
-  }
+  goTo(await keep(newTable(setup), { coverHands, counts: true }));
 }
 
 /** The same people once more, with other luck. */
 export async function playAgain({ setup, coverHands }: { setup: Save; coverHands: boolean }): Promise<void> {
-  await engineReady();
   const { game, options, seats, free_undo } = setup;
+  await engineReady();
   await begin({ game, options, seats, free_undo, seed: freshSeed() }, coverHands);
 }
 
-/** Stores a match that is there already, for example from a file, and goes to its table. */
-export async function store(save: Save, coverHands: boolean): Promise<void> {
-  const id = newMatchId();
-  await keepMatch({
-    id,
-    save,
-    coverHands,
-    updated: Date.now(),
-    headline: { key: `${save.game}-title`, args: {} },
-    over: false,
-    toAct: [],
-    points: [],
-    seats: save.seats.map(({ name, colour }) => ({ name, colour })),
-  });
-  location.hash = `#/match/${id}`;
+/** Stores a match that comes from outside or from another one. The engine refuses what cannot be played. */
+export async function takeIn(save: Save, origin: Origin): Promise<StoredMatch> {
+  await engineReady();
+  return keep(restoreTable(save), origin);
+}
+
+export function goTo(match: StoredMatch): void {
+  location.hash = `#/match/${match.id}`;
+}
+
+async function keep(table: Table, { counts, name = "", shared = false, ...sitting }: Origin): Promise<StoredMatch> {
+  try {
+    const course = courseOf(table.look(null), table.save(), { ...sitting, shared });
+    return await addMatch(course, { name, counts: counts && !course.over });
+  } finally {
+    table.free();
+  }
 }

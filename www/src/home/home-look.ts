@@ -31,7 +31,7 @@ export const homeLook = css`
   .saved a { flex: 1; min-width: 0; display: flex; gap: 12px; padding: 10px; color: inherit; text-decoration: none; border-radius: 12px; } .saved .box { width: 74px; height: 93px; filter: drop-shadow(1px 2px 2px #0008); flex: none; }
   .about { display: grid; gap: 2px; align-content: center; min-width: 0; } .about b { font-size: 20px; line-height: 1.1; } .about small { font-size: 13px; color: var(--ink-2); } .about em { font-style: normal; font-size: 14px; font-weight: 600; color: var(--sea-ink); min-height: 18px; }
   .standing-row { display: flex; gap: 5px; margin: 4px 0 2px; flex-wrap: wrap; } .standing-row span { display: flex; align-items: center; gap: 3px; font-weight: 600; padding: 1px 6px 1px 2px; border-radius: 99px; } .standing-row .on { box-shadow: 0 0 0 2px var(--sea); } .standing-row .seat { width: 22px; height: 22px; }
-  .saved > .btn { justify-content: flex-start; flex: none; }
+  .bring { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; flex: none; } .bring .btn { justify-content: flex-start; padding: 4px 12px; line-height: 1.1; }
 
   .right { min-height: 0; overflow: auto; }
   .new-match { padding: 8px 18px 14px; display: grid; gap: 8px; }
@@ -46,7 +46,11 @@ export const homeLook = css`
   .option { display: flex; align-items: center; gap: 10px; }
   .seed { display: flex; align-items: center; gap: 10px; } .seed input { width: 168px; background: var(--card-light); border: 0; border-radius: 10px; box-shadow: inset 0 1px 3px #0004, inset 0 0 0 1px var(--line); padding: 0 12px; height: 44px; font-weight: 600; letter-spacing: .03em; }
   .new-match footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 22px; } .new-match [role="alert"]:not(:empty) { width: 100%; color: var(--warn); font-weight: 600; } .new-match footer .pri { font-size: 18px; min-width: 150px; min-height: 50px; margin-left: auto; }
-  .home .toast { position: fixed; left: 50%; top: auto; bottom: 24px; translate: -50% 0; padding: 12px 18px; border-radius: 12px; background: #3a1410; color: #ffe9df; z-index: 9; }
+  .toasts { position: fixed; inset: auto 12px max(20px, env(safe-area-inset-bottom)); z-index: 9; display: grid; justify-items: center; pointer-events: none; }
+  .toasts .toast { pointer-events: auto; position: static; inset: auto; translate: none; max-width: min(620px, 100%); display: flex; align-items: center; gap: 12px; padding: 8px 8px 8px 18px; border-radius: 12px; background: #1d2a20; color: #eaf6ea; box-shadow: var(--shadow-sheet), inset 0 0 0 1px #ffffff2e; animation: rise .18s ease-out; }
+  .toasts .toast.trouble { background: #3a1410; color: #ffe9df; } .toasts p { white-space: pre-line; overflow-wrap: anywhere; max-height: 40vh; overflow: auto; } .toasts .tool { color: inherit !important; }
+  .dropping::after { content: ""; position: fixed; inset: 8px; border: 4px dashed #5fb4ea; border-radius: 16px; background: #5fb4ea22; pointer-events: none; z-index: 8; }
+  .new-match input[aria-invalid="true"] { color: var(--warn); border-bottom: 2px solid var(--warn); }
 
   .about-page { height: 100%; display: grid; grid-template-rows: 58px minmax(0, 1fr); padding: 0 20px 20px; max-width: 860px; margin: 0 auto; } .about-page main { overflow: auto; padding: 20px 26px; display: grid; gap: 10px; align-content: start; font-size: 16px; line-height: 1.45; }
   .about-page h2 { font-size: 21px; margin-top: 8px; } .about-page table { border-collapse: collapse; } .about-page :is(th, td) { text-align: left; padding: 6px 10px 6px 0; border-bottom: 1px solid var(--line); }

@@ -1,24 +1,27 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { engineReady, games, restoreTable, type Info } from "../engine/engine.js";
+import { engineReady, games, type Info } from "../engine/engine.js";
 import { adoptSprite } from "../look/adopt.js";
 import { offline } from "../offline.js";
 import { Part } from "../part.js";
-import { icon } from "../pieces/draw.js";
 import { emblems } from "../pieces/emblems.js";
-import { chooseFile } from "../store/files.js";
-import { forgetMatch, storedMatches, type StoredMatch } from "../store/matches.js";
-import { readSave } from "../store/save-text.js";
+import { chooseFiles } from "../store/files.js";
+import { storedMatches, type StoredMatch } from "../store/matches.js";
 import { settings } from "../store/settings.js";
 import { tellTrouble } from "../words/trouble.js";
-import { languages, say, words } from "../words/words.js";
+import { say, words } from "../words/words.js";
 import "./about.js";
-import { store } from "./begin.js";
 import { boxes } from "./boxes.js";
 import { homeLook } from "./home-look.js";
+import { homeIcons } from "./icons.js";
 import "./new-match.js";
-import { saved } from "./saved.js";
+import { saved, titleOf } from "./saved.js";
 import { shelf } from "./shelf.js";
+import { Toasts } from "./toast.js";
+import { topBar } from "./top-bar.js";
+
+/** What is done with matches on the shelf; it comes when it is first needed. */
+const library = async () => (await Promise.all([import(/* webpackChunkName: "library" */ "./library.js"), words.need("library")]))[0];
 
 /** The home screen: the shelf, matches to continue, and a new one. */
 @customElement("trapezi-home")
@@ -28,16 +31,21 @@ export class Home extends Part {
   @state() private games: Info[] = [];
   @state() private chosen = "";
   @state() private stored: StoredMatch[] = [];
-  @state() private problem = "";
+  /** What lies over the screen. */
+  @state() private sheet: StoredMatch | "link" | null = null;
+  @state() private dropping = false;
 
   readonly #redraw = (): void => this.requestUpdate();
+  readonly #toasts = new Toasts(this.#redraw);
 
   override connectedCallback(): void {
     super.connectedCallback();
     adoptSprite(this, "sprite-emblems", emblems);
     adoptSprite(this, "sprite-boxes", boxes);
+    adoptSprite(this, "sprite-home", homeIcons);
     offline.addEventListener("change", this.#redraw);
     settings.addEventListener("change", this.#redraw);
+    document.addEventListener("visibilitychange", this.#onVisible);
     void this.#load();
   }
 
@@ -45,61 +53,115 @@ export class Home extends Part {
     super.disconnectedCallback();
     offline.removeEventListener("change", this.#redraw);
     settings.removeEventListener("change", this.#redraw);
+    document.removeEventListener("visibilitychange", this.#onVisible);
   }
 
   override render(): TemplateResult {
     const game = this.games.find(({ id }) => id === this.chosen);
-    return html`<div class="home">
+    return html`<div class="home ${this.dropping ? "dropping" : ""}" @dragover=${this.#onDrag} @dragleave=${this.#onLeave} @drop=${this.#onDrop}>
       ${topBar()}
       <main aria-label="Trapezi">
         ${shelf(this.games, this.chosen, (chosen) => (this.chosen = chosen))}
-        ${saved(this.stored, { forget: (id) => void this.#forget(id), open: () => void this.#openFile() })}
+        ${saved(this.stored, { more: (match) => void this.#open(match), openLink: () => void this.#open("link"), openFile: () => void chooseFiles().then(this.#takeIn) })}
         <div class="right">${game ? html`<trapezi-new-match .game=${game}></trapezi-new-match>` : nothing}</div>
-        ${this.problem ? html`<p class="toast" role="alert">${this.problem}</p>` : nothing}
       </main>
+      ${this.#overlay()} ${this.#toasts.render()}
     </div>`;
   }
 
-  async #load(): Promise<void> {
-    this.stored = await storedMatches().catch(() => []);
-    await engineReady();
-    const all = games();
-    await Promise.all(all.map(({ id }) => words.need(id)));
-    this.games = all;
-    this.chosen = all[0]?.id ?? "";
+  #overlay(): TemplateResult | typeof nothing {
+    const match = this.sheet;
+    const close = () => (this.sheet = null);
+    if (match === null) return nothing;
+    if (match === "link") return html`<trapezi-link-sheet .close=${close}></trapezi-link-sheet>`;
+    const duties = {
+      rename: (name: string) => this.#act(({ rename }) => rename(match, name)),
+      duplicate: () => this.#act(({ duplicate }) => duplicate(match, titleOf(match))),
+      forget: () => this.#act(({ forget }) => forget(match), () => this.#forgotten(match)),
+      close,
+    };
+    return html`<trapezi-match-sheet .match=${match} .actions=${duties}></trapezi-match-sheet>`;
   }
 
-  async #forget(id: string): Promise<void> {
-    await forgetMatch(id);
+  async #load(): Promise<void> {
+    await this.#list();
+    try {
+      await engineReady();
+      const all = games();
+      await Promise.all(all.map(({ id }) => words.need(id)));
+      this.games = all;
+      this.chosen = all[0]?.id ?? "";
+    } catch (thrown) {
+      await this.#tell(thrown);
+    }
+  }
+
+  async #list(): Promise<void> {
     this.stored = await storedMatches();
   }
 
-  async #openFile(): Promise<void> {
-    const text = await chooseFile();
-    if (text === null) return;
+  async #open(sheet: StoredMatch | "link"): Promise<void> {
     try {
-      const table = restoreTable(readSave(text));
-      await store(table.save(), true);
-      table.free();
+      await library();
+      this.sheet = sheet;
     } catch (thrown) {
-      this.problem = await tellTrouble(thrown);
+      await this.#tell(thrown);
     }
   }
-}
 
-function topBar(): TemplateResult {
-  const other = settings.theme === "dark" ? "light" : "dark";
-  return html`<header class="home-bar">
-    <h1 class="brand">${table()}<b class="t">Trapezi</b><i lang="el">τραπέζι</i></h1>
-    ${offline.newer ? html`<button class="btn" @click=${() => offline.update()}>${say("home-update")}</button>` : nothing}
-    ${offline.ready ? html`<span class="ready" data-offline-ready>${icon("ok")}${say("home-offline-ready")}</span>` : nothing}
-    <div class="languages" role="group" aria-label=${say("table-language")}>${languages.map((language) => html`<button lang=${language}
-        aria-pressed=${words.language === language} data-language=${language}
-        @click=${() => settings.choose({ language })}>${say(`table-language-${language}`)}</button>`)}</div>
-    <button class="tool" @click=${() => settings.choose({ theme: other })} data-action="theme"
-        aria-label=${say(`home-theme-${other}`)}>${icon(other === "dark" ? "moon" : "sun")}</button>
-    <a class="tool" href="#/about" aria-label=${say("home-about")}>${icon("info")}</a>
-  </header>`;
-}
+  /** Does something with a match, closes what lies over the screen, and shows the shelf as it is then. */
+  #act(doing: (library: typeof import("./library.js")) => Promise<void>, then?: () => void): void {
+    const done = async (): Promise<void> => {
+      await doing(await library());
+      await this.#list();
+      then?.();
+    };
+    this.sheet = null;
+    void done().catch((thrown: unknown) => this.#tell(thrown));
+  }
 
-const table = () => html`<svg viewBox="0 0 44 44" aria-hidden="true"><path d="M3 13h38v7H3z" fill="#d9a86a" /><path d="M3 13h38v2.5H3z" fill="#f4cf97" /><path d="M9 20h5l-4 20H5zM30 20h5l4 20h-5zM11 28h22v4H11z" fill="#a9754a" /><g color="#5fb4ea"><use href="#meeple" x="12" y="-4" width="19" height="19"></use></g></svg>`;
+  #forgotten(match: StoredMatch): void {
+    const run = () => this.#act(({ putBack }) => putBack(match));
+    this.#toasts.show({ kind: "done", text: say("library-forgotten", { match: titleOf(match) }), action: { label: say("table-undo"), run } });
+  }
+
+  readonly #takeIn = async (files: readonly File[]): Promise<void> => {
+    if (files.length === 0) return;
+    try {
+      const { takeInFiles, goTo, tellTakenIn } = await library();
+      const taken = await takeInFiles(files);
+      const [match, ...more] = taken.matches;
+      if (match && more.length + taken.problems.length + taken.results === 0) return goTo(match);
+      await this.#list();
+      this.#toasts.show(tellTakenIn(taken));
+    } catch (thrown) {
+      await this.#tell(thrown);
+    }
+  };
+
+  async #tell(thrown: unknown): Promise<void> {
+    this.#toasts.show({ kind: "trouble", text: await tellTrouble(thrown) });
+  }
+
+  readonly #onVisible = (): void => {
+    // another tab may have played on
+    if (!document.hidden) void this.#list();
+  };
+
+  readonly #onDrag = (event: DragEvent): void => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    this.dropping = true;
+  };
+
+  readonly #onLeave = (event: DragEvent): void => {
+    if (!this.contains(event.relatedTarget as Node | null)) this.dropping = false;
+  };
+
+  readonly #onDrop = (event: DragEvent): void => {
+    if (!this.dropping) return;
+    event.preventDefault();
+    this.dropping = false;
+    void this.#takeIn([...(event.dataTransfer?.files ?? [])]);
+  };
+}

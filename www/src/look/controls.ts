@@ -50,6 +50,9 @@ export const controls = css`
   .switch[aria-checked="true"] i::before { content: ""; position: absolute; left: 12px; top: 6px; width: 6px; height: 12px; border: solid #fff; border-width: 0 3px 3px 0; rotate: 42deg; }
   .switch[aria-checked="true"] i::after { translate: 22px 0; }
 
+  .warning { position: fixed; inset: auto 12px max(12px, env(safe-area-inset-bottom)); margin: 0 auto; z-index: 20; max-width: 640px; display: flex; align-items: center; gap: 14px; padding: 10px 10px 10px 18px; border-radius: 12px; background: #3a1410; color: #ffe9df; box-shadow: var(--shadow-sheet), inset 0 0 0 1px #ffffff2e; }
+  .warning .btn { flex: none; }
+
   .sheet { border: 0; padding: 0; color: var(--ink); width: min(640px, calc(100vw - 24px)); max-height: min(720px, calc(100dvh - 24px));
     border-radius: 16px; background: linear-gradient(var(--paper-hi), var(--paper-lo)); box-shadow: 0 0 0 1px var(--edge), var(--shadow-sheet);
     font: 400 15px/1.35 var(--ui); overflow: hidden; }

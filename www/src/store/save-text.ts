@@ -54,7 +54,8 @@ export function asSave(value: unknown): Save {
   return value as Save;
 }
 
-function parse(json: string): unknown {
+/** Reads JSON, or tells in what way it is none. */
+export function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -9,6 +9,8 @@ import { endsTurn, redoUntil, undoUntil } from "./turn.js";
 export interface MatchOptions {
   /** Whether the game has anything to hide. */
   hidden: boolean;
+  /** Whether several people have sat at this match before. */
+  shared: boolean;
   manner: Manner;
   pace: () => Pace;
   /** Whether a person confirms the end of a turn. */
@@ -33,7 +35,7 @@ export class Match extends Seen {
   readonly #options: MatchOptions;
   readonly #minds = new Minds(() => this.changed());
   /** Whether several people have sat at this match. */
-  #shared = false;
+  #shared: boolean;
   /** Grows with each change of course, so that what was under way before notices. */
   #course = 0;
   /** The person for whom a bot plays, and until the end of which turn. */
@@ -42,13 +44,14 @@ export class Match extends Seen {
   constructor(table: Table, options: MatchOptions) {
     super(table);
     this.#options = options;
+    this.#shared = options.shared;
   }
 
   get manner(): Manner {
     return this.#options.manner;
   }
 
-  /** Whether several people sit here. */
+  /** Whether several people have sat here. */
   get shared(): boolean {
     return this.#shared;
   }
@@ -79,9 +82,7 @@ export class Match extends Seen {
 
   /** Starts, or goes on after a reload. */
   start(): void {
-    const people = this.#people();
-    this.#shared = people.length > 1;
-    this.see(people.length === 1 ? people[0]! : null);
+    this.see(this.#alone());
     void this.#goOn();
   }
 
@@ -194,7 +195,6 @@ export class Match extends Seen {
     this.#halt();
     this.table.setPlayer(seat, player);
     this.look(this.viewer);
-    this.#shared ||= this.#people().length > 1;
     this.#seatAnew();
   }
 
@@ -277,12 +277,10 @@ export class Match extends Seen {
 
   /** Finds out who is to see what after people or manners have changed. */
   #seatAnew(): void {
-    const people = this.#people();
+    const alone = this.#alone();
     this.waitingFor = null;
     this.closed = null;
-    // where several people sat, nobody's hand is shown before its owner says so, even if one alone is left
-    const alone = people.length === 1 && !this.#isGuarded();
-    if (this.viewer === null || !people.includes(this.viewer)) this.see(alone ? people[0]! : null);
+    if (this.viewer === null || !this.#isPerson(this.viewer)) this.see(alone);
     this.#takeCourse();
   }
 
@@ -333,6 +331,13 @@ export class Match extends Seen {
       seed: (this.table.setup().seed + this.reply.moves_played * 7919) % Number.MAX_SAFE_INTEGER,
       budget: BOT_BUDGET_MS,
     };
+  }
+
+  /** The one person who may see a hand at once: where several people sat, nobody may, even if one alone is left. */
+  #alone(): number | null {
+    const people = this.#people();
+    this.#shared ||= people.length > 1;
+    return people.length === 1 && !this.#isGuarded() ? people[0]! : null;
   }
 
   #people(): number[] {

@@ -49,6 +49,11 @@ export abstract class Seen extends EventTarget {
     return this.table.save();
   }
 
+  /** The match as somebody sees it who has no seat. */
+  watched(): AnyReply {
+    return this.table.look(null);
+  }
+
   /** What was played up to a moment, as a match of its own. */
   branch(moves: number): Save {
     const save = this.save();

@@ -1,5 +1,7 @@
-import { components, engineReady, games, restoreTable, type Refusal } from "../engine/engine.js";
-import { Keeper, storedMatch, type StoredMatch } from "../store/matches.js";
+import { components, engineReady, games, restoreTable } from "../engine/engine.js";
+import { Keeper } from "../store/keeper.js";
+import { courseOf, storedMatch, type Sitting, type StoredMatch } from "../store/matches.js";
+import { refusal } from "../store/save-text.js";
 import { settings } from "../store/settings.js";
 import { words } from "../words/words.js";
 import type { Board } from "./board.js";
@@ -12,14 +14,14 @@ export interface Session {
   match: Match;
   board: Board;
   components: unknown;
-  /** Resolves when all changes are kept. */
-  kept(): Promise<void>;
+  /** Says "overtaken" when another tab has written the match. */
+  keeper: Keeper;
 }
 
 /** Finds a match in the store. */
 export async function find(id: string): Promise<StoredMatch> {
   const stored = await storedMatch(id);
-  if (!stored) throw { code: "table-no-such-match", clause: null, args: {} } satisfies Refusal;
+  if (!stored) throw refusal("table-no-such-match");
   return stored;
 }
 
@@ -27,29 +29,18 @@ export async function find(id: string): Promise<StoredMatch> {
 export async function lay(stored: StoredMatch): Promise<Session> {
   const { game } = stored.save;
   const [board] = await Promise.all([loadBoard(game), engineReady(), words.need(game)]);
-  const keeper = new Keeper();
+  const keeper = new Keeper(stored);
   const match: Match = new Match(restoreTable(JSON.stringify(stored.save)), {
     hidden: games().find(({ id }) => id === game)?.hidden ?? true,
+    shared: stored.shared,
     manner: stored.manner ?? mannerOf(stored.coverHands),
     pace: () => settings.pace,
     confirms: () => settings.confirmTurns,
-    keep: () => keeper.keep({ ...stored, ...cardOf(match) }),
+    keep: () => keeper.keep(() => courseOf(match.watched(), match.save(), sittingAt(match))),
   });
-  return { match, board, components: components(game), kept: () => keeper.done() };
+  return { match, board, components: components(game), keeper };
 }
 
-/** What the store holds of a match as it stands. */
-function cardOf(match: Match): Omit<StoredMatch, "id"> {
-  const { reply, manner } = match;
-  return {
-    save: match.save(),
-    coverHands: manner.hands !== "open",
-    manner,
-    updated: Date.now(),
-    headline: reply.headline,
-    over: reply.over,
-    toAct: reply.to_act,
-    points: reply.tally.totals,
-    seats: match.seats.map(({ name, colour }) => ({ name, colour })),
-  };
+function sittingAt({ manner, shared }: Match): Sitting {
+  return { coverHands: manner.hands !== "open", shared, manner };
 }

@@ -21,7 +21,7 @@ export function sheet(title: string, content: TemplateResult, close: () => void,
 }
 
 /** CSS would take the accent off a Greek capital. */
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One of a few values, as a row of buttons. */
 export function segments<T extends string>(label: string, values: readonly T[], chosen: T, text: (value: T) => string, choose: (value: T) => void): TemplateResult {

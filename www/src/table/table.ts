@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { refusalIn, type Refusal, type Target } from "../engine/engine.js";
+import type { Refusal, Target } from "../engine/engine.js";
 import { Part } from "../part.js";
 import { icon } from "../pieces/draw.js";
 import { downloadSave } from "../store/files.js";
 import type { StoredMatch } from "../store/matches.js";
 import { settings } from "../store/settings.js";
-import { tell, tellRefusal } from "../words/message.js";
+import { tell } from "../words/message.js";
+import { tellTrouble } from "../words/trouble.js";
 import { say } from "../words/words.js";
 import { bar } from "./bar.js";
 import type { Touch } from "./board.js";
@@ -91,6 +92,7 @@ export class TableScreen extends Part {
     this.#hold.release();
     this.#past.close();
     this.#session?.match.close();
+    void this.#session?.keeper.close();
     this.#comfort?.close();
   }
 
@@ -140,7 +142,7 @@ export class TableScreen extends Part {
     try {
       stored = await find(this.matchId);
       const session = await lay(stored);
-      const { match, board, components } = session;
+      const { match, board, components, keeper } = session;
       this.#session = session;
       this.#stage = new Stage(board, components);
       this.pane = board.panes[0]?.id ?? "";
@@ -148,6 +150,7 @@ export class TableScreen extends Part {
       this.#speech.hush(match);
       match.addEventListener("change", this.#onChange);
       match.addEventListener("refused", (event) => this.#toast.show({ refusal: (event as CustomEvent<Refusal>).detail }));
+      keeper.addEventListener("overtaken", () => this.#tell("overtaken", null));
       match.start();
       this.requestUpdate();
       void import("./comfort.js").then(({ Comfort }) => {
@@ -155,8 +158,7 @@ export class TableScreen extends Part {
       });
       if (this.moment !== null) await this.#past.open(match, this.moment);
     } catch (thrown) {
-      const refusal = refusalIn(thrown);
-      this.problem = refusal ? tellRefusal(refusal, stored?.seats ?? []) : String(thrown);
+      this.problem = await tellTrouble(thrown, stored?.save);
     }
   }
 
@@ -290,7 +292,7 @@ export class TableScreen extends Part {
 
   readonly #actions = {
     leave: (): void => {
-      void Promise.resolve(this.#session?.kept()).then(() => (location.hash = "#/"));
+      void Promise.resolve(this.#session?.keeper.done()).then(() => (location.hash = "#/"));
     },
     undo: (): void => this.#session?.match.undo(),
     redo: (): void => this.#session?.match.redo(),

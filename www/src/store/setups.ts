@@ -1,0 +1,87 @@
+import type { Colour, Info, Player } from "../engine/engine.js";
+
+export const COLOURS: readonly Colour[] = ["blue", "vermilion", "green", "amber", "violet", "slate"];
+const PLAYERS: readonly Player[] = ["person", "easy", "medium", "hard"];
+
+/** A seat that is being set up. */
+export interface SeatWish {
+  /** What the person typed; null for a name of ours, which is that of the colour `stock` in the reader's language. */
+  name: string | null;
+  stock: Colour;
+  colour: Colour;
+  player: Player;
+}
+
+/** What people agree on before a match, apart from the luck. */
+export interface Wish {
+  seats: SeatWish[];
+  options: Record<string, string>;
+  freeUndo: boolean;
+  coverHands: boolean;
+}
+
+const keyOf = (game: string) => `trapezi-setup-${game}`;
+
+/** The last set-up of a game here becomes the next one's beginning. */
+export function keepWish(game: string, wish: Wish): void {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(wish));
+  } catch {
+    // a browser that keeps nothing begins anew each time
+  }
+}
+
+/** With what the next match of a game begins. */
+export function nextWish(game: Info): Wish {
+  const first: Wish = { seats: [], options: {}, freeUndo: false, coverHands: true };
+  const last = kept(game.id);
+  const wish = { ...first, ...last, seats: seatsOf(last.seats, game) };
+  if (wish.seats.length === 0) for (let i = 0; i < Math.max(2, game.min_seats); i++) wish.seats.push(freshSeat(wish.seats, i === 0 ? "person" : "medium"));
+  const chosen = Object.entries(last.options ?? {});
+  wish.options = Object.fromEntries(
+    game.options.map(({ id, choices, default: otherwise }) => [id, chosen.find(([known, value]) => known === id && choices.includes(value))?.[1] ?? otherwise]),
+  );
+  return wish;
+}
+
+/** One more seat, in a colour and with a name of ours that no other has. */
+export function freshSeat(seats: readonly SeatWish[], player: Player): SeatWish {
+  const free = (taken: (seat: SeatWish) => Colour) => COLOURS.find((colour) => !seats.some((seat) => taken(seat) === colour)) ?? COLOURS[0]!;
+  return { name: null, stock: free(({ stock }) => stock), colour: free(({ colour }) => colour), player };
+}
+
+/** The options after a seat is gone: who was named by number keeps the choice, and a choice that is gone with its seat is taken back. */
+export function withoutSeat(options: Record<string, string>, gone: number, game: Info): Record<string, string> {
+  const next = ({ id, default: otherwise }: Info["options"][number]) => {
+    const value = options[id] ?? otherwise;
+    const seat = seatNamed(value);
+    if (seat === null || seat < gone) return value;
+    return seat === gone ? otherwise : `seat-${seat}`;
+  };
+  return Object.fromEntries(game.options.map((option) => [option.id, next(option)]));
+}
+
+/** The seat, from 0, that a choice of an option names; null if it names none. */
+export function seatNamed(choice: string): number | null {
+  const number = /^seat-(\d+)$/.exec(choice)?.[1];
+  return number === undefined ? null : Number(number) - 1;
+}
+
+function kept(game: string): Partial<Wish> {
+  try {
+    const wish = JSON.parse(localStorage.getItem(keyOf(game)) ?? "{}") as Partial<Wish>;
+    const flags = (["freeUndo", "coverHands"] as const).filter((flag) => typeof wish[flag] === "boolean");
+    return { ...(Array.isArray(wish.seats) ? { seats: wish.seats } : {}), options: { ...wish.options }, ...Object.fromEntries(flags.map((flag) => [flag, wish[flag]])) };
+  } catch {
+    return {};
+  }
+}
+
+/** The seats of an earlier set-up; none of them if they do not fit this game. */
+function seatsOf(seats: SeatWish[] = [], { min_seats, max_seats }: Info): SeatWish[] {
+  const good = seats.every(
+    ({ name, stock, colour, player }) => (name === null || typeof name === "string") && COLOURS.includes(stock) && COLOURS.includes(colour) && PLAYERS.includes(player),
+  );
+  const distinct = new Set(seats.map(({ colour }) => colour)).size === seats.length;
+  return good && distinct && seats.length >= min_seats && seats.length <= max_seats ? seats : [];
+}
