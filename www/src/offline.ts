@@ -1,15 +1,22 @@
 import { Workbox } from "workbox-window";
+import { heldMatches } from "./store/holding.js";
 
 declare const process: { env: { NODE_ENV?: string } };
 
+/** A page that is left open asks now and then whether there is something new. */
+const ASK_EVERY_MS = 60 * 60 * 1000;
+
+const atTable = (): boolean => location.hash.startsWith("#/match/");
+
 /**
- * The offline copy. It says ("change") when everything is at hand without a network, and when a new version waits:
- * the person decides when to change over, so that no turn is ever torn in two.
+ * The offline copy. It says ("change") when everything is at hand without a network, and when a new version waits.
+ * The home screen offers the new version, and no tab changes over while a match is on its table: no turn is torn in two.
  */
 class Offline extends EventTarget {
   ready = false;
   newer = false;
   #workbox: Workbox | undefined;
+  #asked = Date.now();
 
   start(): void {
     if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
@@ -17,21 +24,38 @@ class Offline extends EventTarget {
     this.#workbox = workbox;
     workbox.addEventListener("waiting", () => this.#say(() => (this.newer = true)));
     workbox.addEventListener("controlling", (event) => {
-      if (event.isUpdate) location.reload();
+      if (event.isUpdate) reloadAtHome();
     });
     void navigator.serviceWorker.ready.then(() => this.#say(() => (this.ready = true)));
     workbox.register().catch(() => undefined); // without an offline copy the page works all the same
+    document.addEventListener("visibilitychange", () => this.#ask());
   }
 
-  /** Changes over to the new version. */
-  update(): void {
+  /** Changes over to the new version; false if a match is on the table of some tab, which would lose its page under it. */
+  async update(): Promise<boolean> {
+    if ((await heldMatches()).length > 0) return false;
     this.#workbox?.messageSkipWaiting();
+    return true;
+  }
+
+  #ask(): void {
+    if (document.hidden || Date.now() - this.#asked < ASK_EVERY_MS) return;
+    this.#asked = Date.now();
+    void this.#workbox?.update().catch(() => undefined);
   }
 
   #say(change: () => void): void {
     change();
     this.dispatchEvent(new Event("change"));
   }
+}
+
+/** Takes up the new version: at once, or as soon as this tab's table is left. */
+function reloadAtHome(): void {
+  if (!atTable()) return location.reload();
+  addEventListener("hashchange", () => {
+    if (!atTable()) location.reload();
+  });
 }
 
 export const offline = new Offline();

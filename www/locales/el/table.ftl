@@ -125,6 +125,7 @@ home-cover-hands-why = Με πολλούς ανθρώπους σε μία οθό
 home-start = Έναρξη
 home-offline-ready = έτοιμο χωρίς δίκτυο
 home-update = Μετάβαση στη νέα έκδοση
+home-update-later = Μια παρτίδα είναι στο τραπέζι σε άλλη καρτέλα. Αφήστε την πρώτα εκεί: η νέα έκδοση περιμένει.
 home-theme-dark = Χαμηλώστε το φως
 home-theme-light = Δυναμώστε το φως
 home-about = Σχετικά με το Trapezi

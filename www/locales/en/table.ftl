@@ -130,6 +130,7 @@ home-cover-hands-why = With several people at one screen, a cover hides each han
 home-start = Start the match
 home-offline-ready = ready to play offline
 home-update = Change to the new version
+home-update-later = A match is on the table in another tab. Leave it there first: the new version waits.
 home-theme-dark = Turn the lamp down
 home-theme-light = Turn the lamp up
 home-about = About Trapezi

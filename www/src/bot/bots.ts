@@ -25,8 +25,10 @@ export class BotRefused extends Error {
 /** Thrown when the question was taken back. */
 export class BotStopped extends Error {}
 
-/** How long beyond its budget a worker may stay silent before it is taken for lost. */
-const PATIENCE_MS = 15_000;
+/** A worker that thinks says so many times a second: one that is silent for so long is lost. */
+const PATIENCE_MS = 6000;
+/** What a new worker gets beyond it, to load what it needs. */
+const START_MS = 20_000;
 
 /**
  * The page's side of the bots. Tablets end background workers without a word, so a worker that fails or falls
@@ -34,6 +36,8 @@ const PATIENCE_MS = 15_000;
  */
 export class Bots {
   #worker: Worker | undefined;
+  /** Whether this worker has ever answered. */
+  #proven = false;
   #asked = 0;
   #stop: ((reason: Error) => void) | undefined;
 
@@ -84,24 +88,25 @@ export class Bots {
     this.stop();
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#proven = false;
   }
 
   #askOnce(kind: "think" | "advise", question: Question, onProgress: (fraction: number) => void): Promise<Thought> {
-    return this.#converse((id) => ({ kind, id, ...question }), question.budget, (data, settle) => {
+    return this.#converse((id) => ({ kind, id, ...question }), PATIENCE_MS, (data, settle) => {
       if (data.kind === "done") settle({ move: data.move, opinions: data.opinions });
       else if (data.kind === "progress") onProgress(data.fraction);
     });
   }
 
   #reviewOnce(save: string, order: ReviewOrder, onJudged: (no: number, judgement: Judgement | null) => void): Promise<void> {
-    return this.#converse((id) => ({ kind: "review", id, save, ...order }), order.budget, (data, settle) => {
+    return this.#converse((id) => ({ kind: "review", id, save, ...order }), order.budget + PATIENCE_MS, (data, settle) => {
       if (data.kind === "judged") onJudged(data.no, data.judgement);
       else if (data.kind === "reviewed") settle();
     });
   }
 
   /** Asks the worker, and hears it until it has settled the question, fails, or is silent for too long. */
-  #converse<T>(ask: (id: number) => Ask, budget: number, hear: (answer: Answer, settle: (result: T) => void) => void): Promise<T> {
+  #converse<T>(ask: (id: number) => Ask, patience: number, hear: (answer: Answer, settle: (result: T) => void) => void): Promise<T> {
     const worker = (this.#worker ??= new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module", name: "bot" }));
     const id = ++this.#asked;
     return new Promise<T>((resolve, reject) => {
@@ -115,10 +120,11 @@ export class Bots {
       const fail = (reason: Error) => settle(() => reject(reason));
       const wait = () => {
         clearTimeout(timer);
-        timer = window.setTimeout(() => fail(new Error("the worker is silent")), budget + PATIENCE_MS);
+        timer = window.setTimeout(() => fail(new Error("the worker is silent")), patience + (this.#proven ? 0 : START_MS));
       };
       worker.onmessage = ({ data }: MessageEvent<Answer>) => {
         if (data.id !== id) return;
+        this.#proven = true;
         wait();
         if (data.kind === "failed") fail(new BotRefused(data.refusal, data.text));
         else hear(data, (result) => settle(() => resolve(result)));

@@ -59,7 +59,7 @@ export class Home extends Part {
   override render(): TemplateResult {
     const game = this.games.find(({ id }) => id === this.chosen);
     return html`<div class="home ${this.dropping ? "dropping" : ""}" @dragover=${this.#onDrag} @dragleave=${this.#onLeave} @drop=${this.#onDrop}>
-      ${topBar()}
+      ${topBar(() => void this.#update())}
       <main aria-label="Trapezi">
         ${shelf(this.games, this.chosen, (chosen) => (this.chosen = chosen))}
         ${saved(this.stored, { more: (match) => void this.#open(match), openLink: () => void this.#open("link"), openFile: () => void chooseFiles().then(this.#takeIn) })}
@@ -138,6 +138,10 @@ export class Home extends Part {
       await this.#tell(thrown);
     }
   };
+
+  async #update(): Promise<void> {
+    if (!(await offline.update())) this.#toasts.show({ kind: "trouble", text: say("home-update-later") });
+  }
 
   async #tell(thrown: unknown): Promise<void> {
     this.#toasts.show({ kind: "trouble", text: await tellTrouble(thrown) });

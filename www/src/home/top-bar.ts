@@ -5,11 +5,11 @@ import { settings } from "../store/settings.js";
 import { languages, say, words } from "../words/words.js";
 
 /** The top of the home screen: what this is, whether it works offline, and how it speaks and looks. */
-export function topBar(): TemplateResult {
+export function topBar(update: () => void): TemplateResult {
   const other = settings.theme === "dark" ? "light" : "dark";
   return html`<header class="home-bar">
     <h1 class="brand">${table()}<b class="t">Trapezi</b><i lang="el">τραπέζι</i></h1>
-    ${offline.newer ? html`<button class="btn" data-action="update" @click=${() => void offline.update()}>${say("home-update")}</button>` : nothing}
+    ${offline.newer ? html`<button class="btn" data-action="update" @click=${update}>${say("home-update")}</button>` : nothing}
     ${offline.ready ? html`<span class="ready" data-offline-ready>${icon("ok")}${say("home-offline-ready")}</span>` : nothing}
     <div class="languages" role="group" aria-label=${say("table-language")}>${languages.map((language) => html`<button lang=${language}
         aria-pressed=${words.language === language} data-language=${language}

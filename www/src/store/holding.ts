@@ -3,6 +3,8 @@ import { allKept } from "./keeper.js";
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("trapezi-matches") : undefined;
 const lockOf = (id: string) => `trapezi-match-${id}`;
 
+/** A page that has just been left or loaded anew lets its match go a moment later. */
+const MOMENT_MS = 1000;
 /** How long another tab may take to finish writing before the match is taken from it. */
 const PATIENCE_MS = 3000;
 
@@ -15,17 +17,21 @@ export interface Held {
  * Takes a match to this tab's table, or tells that another tab has it (null). `onLost` is called when another tab
  * takes it over. A browser without locks cannot know of other tabs: there the match is simply taken.
  */
-export function hold(id: string, onLost: () => void): Promise<Held | null> {
-  return request(id, onLost, { ifAvailable: true });
+export async function hold(id: string, onLost: () => void): Promise<Held | null> {
+  try {
+    return await request(id, onLost, { signal: AbortSignal.timeout(MOMENT_MS) });
+  } catch {
+    return null;
+  }
 }
 
 /** Takes a match over from the tab that has it, after that tab has written its last move. */
 export async function takeOver(id: string, onLost: () => void): Promise<Held> {
   channel?.postMessage({ take: id });
   try {
-    return (await request(id, onLost, { signal: AbortSignal.timeout(PATIENCE_MS) }))!;
+    return await request(id, onLost, { signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch {
-    return (await request(id, onLost, { steal: true }))!; // a frozen tab does not answer
+    return await request(id, onLost, { steal: true }); // a frozen tab does not answer
   }
 }
 
@@ -40,12 +46,15 @@ export async function heldMatches(): Promise<string[]> {
   return held.flatMap(({ name = "" }) => (name.startsWith(lockOf("")) ? name.slice(lockOf("").length) : []));
 }
 
-async function request(id: string, onLost: () => void, options: LockOptions): Promise<Held | null> {
-  if (!navigator.locks) return { release: () => undefined };
+/** Resolves when this tab has the lock; rejects if it does not get it in time. */
+async function request(id: string, onLost: () => void, options: LockOptions): Promise<Held> {
+  const free: Held = { release: () => undefined };
+  if (!navigator.locks) return free;
   return new Promise((resolve, reject) => {
-    const whileHeld = (lock: Lock | null): Promise<void> | void => {
-      if (!lock) return resolve(null);
-      return new Promise((end) => {
+    let had = false;
+    const whileHeld = (): Promise<void> =>
+      new Promise((end) => {
+        had = true;
         const heard = ({ data }: MessageEvent<{ take: string }>): void => {
           if (data.take === id) void allKept().then(lose);
         };
@@ -60,15 +69,9 @@ async function request(id: string, onLost: () => void, options: LockOptions): Pr
         channel?.addEventListener("message", heard);
         resolve({ release });
       });
-    };
-    let had = false;
-    const grant = (lock: Lock | null) => {
-      had = lock !== null;
-      return whileHeld(lock);
-    };
-    navigator.locks.request(lockOf(id), options, grant).catch((thrown: unknown) => {
+    navigator.locks.request(lockOf(id), options, whileHeld).catch((thrown: unknown) => {
       if (had) onLost(); // it was stolen
-      else if (thrown instanceof DOMException && thrown.name === "SecurityError") resolve({ release: () => undefined });
+      else if (thrown instanceof DOMException && thrown.name === "SecurityError") resolve(free);
       else reject(thrown);
     });
   });

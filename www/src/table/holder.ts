@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../part.js";
 import { hold, takeOver, type Held } from "../store/holding.js";
@@ -29,10 +29,10 @@ export class Holder extends Part {
     this.#held = undefined;
   }
 
-  override render(): TemplateResult | typeof nothing {
+  override render(): TemplateResult {
     switch (this.place) {
       case "asking":
-        return nothing;
+        return html`<p class="waiting" role="status">${say("table-loading")}</p>`;
       case "here":
         return html`<trapezi-match .matchId=${this.matchId} .moment=${this.moment} @overtaken=${this.#onOvertaken}></trapezi-match>`;
       case "elsewhere":
