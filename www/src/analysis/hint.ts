@@ -21,7 +21,6 @@ export const hintLook = css`
   .hint-panel li i { display: grid; place-items: center; width: 26px; height: 26px; border-radius: 50%; background: #1f6c9c; color: #fff; font: 700 15px/1 var(--ui); } .hint-panel li b { font-size: 18px; }
   .hint-told { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 14px; margin-right: 10px; padding: 6px 6px 6px 12px; border-radius: 10px; background: var(--paper-2); } .hint-told p { flex: 1 1 300px; }
   [data-size="phone"] .hint-panel ol { grid-template-columns: 1fr; gap: 4px; } [data-size="phone"] .hint-panel li button { min-height: 40px; }
-  [data-advised] { outline: 4px solid #2b80b5 !important; outline-offset: 2px !important; box-shadow: 0 0 0 7px #fff8, 0 0 22px 9px #59b4ec !important; border-radius: 8px; z-index: 6; }
 `;
 
 export interface HintHost {

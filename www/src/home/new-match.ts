@@ -8,6 +8,7 @@ import { players } from "../table/players.js";
 import { segments, sheet } from "../table/sheet.js";
 import { tellTrouble } from "../words/trouble.js";
 import { say } from "../words/words.js";
+import "../guide/offer.js";
 import { begin } from "./begin.js";
 
 const MOST_SEED = 2 ** 53 - 1;
@@ -41,6 +42,7 @@ export class NewMatch extends Part {
         <button class="btn" data-action="rules" @click=${this.#openRules}>${say("table-rules")}</button>
         <button class="btn" ?disabled=${wish.seats.length >= game.max_seats} @click=${this.#addSeat}
             data-action="add-seat">${icon("plus")}${say("home-add-seat")}</button></header>
+      <trapezi-guide-offer .game=${game.id}></trapezi-guide-offer>
       <ol class="new-seats">${wish.seats.map((seat, i) => this.#seat(seat, i))}</ol>
       <div class="agreed">
         <div class="seed"><label for="seed">${say("home-seed")}</label><input id="seed" inputmode="numeric" autocomplete="off" .value=${this.seed}

@@ -11,7 +11,7 @@ export interface Mark {
   picked: number[];
   /** The place of this target among the moves that a bot advises, from 1. */
   hint?: number;
-  /** Whether the advised move that it belongs to is lit up. */
+  /** Whether it is lit up: as part of a move that a bot advises, or because a guide points at it. */
   advised?: boolean;
 }
 /** A target that is not in the map plays no part in the decision. */

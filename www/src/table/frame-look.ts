@@ -36,6 +36,7 @@ export const frameLook = css`
   .choice { position: relative; } .choice b { font-size: 20px; color: var(--card-level); }
   .choice[data-state="legal"] { outline: 3px dashed var(--go-ring); outline-offset: 1px; box-shadow: 0 0 0 1px var(--go-edge), 0 0 0 4px var(--go-ground), 0 0 14px 5px var(--go-glow); }
   .choice[data-state="legal"]:is(:hover, :focus-visible) { outline: 4px solid var(--go-ring); }
+  [data-advised] { outline: 4px solid #2b80b5 !important; outline-offset: 2px !important; box-shadow: 0 0 0 7px #fff8, 0 0 22px 9px #59b4ec !important; border-radius: 8px; z-index: 6; }
   .choices { display: flex; flex-wrap: wrap; gap: 14px; justify-content: center; }
   .choices .btn { min-height: 52px; }
   .choices .choice:active { translate: 0 1px; }

@@ -17,6 +17,7 @@ export function marksOf(match: Match, board: Board): Marks {
     marks.set(target, { ...mark, picked: [...mark.picked, i + 1] });
   });
   markAdvice(match, marks);
+  for (const target of match.pointed) marks.set(target, { ...(marks.get(target) ?? { legal: false, picked: [] }), advised: true });
   return marks;
 }
 

@@ -17,6 +17,8 @@ export abstract class Seen extends EventTarget {
   /** A move that would end the person's turn and waits to be confirmed. */
   unconfirmed: LegalMove | null = null;
   advice: Advice | null = null;
+  /** What a guide points at. */
+  pointed: readonly Target[] = [];
 
   protected readonly table: Table;
   #seats: SeatSetup[];

@@ -14,11 +14,13 @@ import type { Touch } from "./board.js";
 import { choiceButtons, choicesOf, confirmButtons } from "./choices.js";
 import { cover } from "./cover.js";
 import { frameLook } from "./frame-look.js";
+import { Guided } from "./guided.js";
 import { Hold, holdBar } from "./hold.js";
 import { Insight } from "./insight.js";
 import { keyAction } from "./keys.js";
 import { logDrawer, logList, replayButton, type LogState } from "./log.js";
 import { legalPanes, picksOnBoard } from "./marks.js";
+import type { Match } from "./match.js";
 import { promptLine } from "./prompt.js";
 import { ReplayDesk } from "./replay-desk.js";
 import { goToLegal, rove } from "./rove.js";
@@ -71,6 +73,7 @@ export class TableScreen extends Part {
   });
 
   readonly #insight = new Insight(this, this.#redraw);
+  readonly #guided = new Guided();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -78,6 +81,8 @@ export class TableScreen extends Part {
     document.addEventListener("keydown", this.#onKey);
     document.addEventListener("pointerdown", this.#onPointer);
     this.addEventListener("show-move", this.#onShowMove);
+    this.addEventListener("guide-moved", this.#redraw);
+    this.addEventListener("open-rules", this.#onOpenRules);
     settings.addEventListener("change", this.#redraw);
     void this.#open();
   }
@@ -88,6 +93,8 @@ export class TableScreen extends Part {
     document.removeEventListener("keydown", this.#onKey);
     document.removeEventListener("pointerdown", this.#onPointer);
     this.removeEventListener("show-move", this.#onShowMove);
+    this.removeEventListener("guide-moved", this.#redraw);
+    this.removeEventListener("open-rules", this.#onOpenRules);
     settings.removeEventListener("change", this.#redraw);
     this.#hold.release();
     this.#past.close();
@@ -141,7 +148,7 @@ export class TableScreen extends Part {
     let stored: StoredMatch | undefined;
     try {
       stored = await find(this.matchId);
-      const session = await lay(stored);
+      const [session] = await Promise.all([lay(stored), this.#guided.open(this.matchId)]);
       const { match, board, components, keeper } = session;
       this.#session = session;
       this.#stage = new Stage(board, components);
@@ -200,8 +207,8 @@ export class TableScreen extends Part {
     const isClosed = match.closed !== null && match.viewer === null && !replay && !match.reply.over;
     return html`
       ${size === "wide" ? nothing : html`<section class="prompt-row"
-          aria-label=${say("table-to-do")}>${this.#prompt(session)}${phone ? buttons : nothing}${this.#hint(session)}</section>`}
-      ${size === "wide" ? this.#hint(session) : nothing}
+          aria-label=${say("table-to-do")}>${this.#prompt(session)}${phone ? buttons : nothing}${this.#hint(session)}${this.#guide(match)}</section>`}
+      ${size === "wide" ? html`${this.#hint(session)}${this.#guide(match)}` : nothing}
       <main class="stage" aria-label=${say(`${match.reply.game}-title`)} ?hidden=${logPane}
         @pick=${(event: CustomEvent<Touch>) => this.#touch(event.detail)} @help=${(event: CustomEvent<Target | null>) => this.#sheets.help(event.detail)}
         @pointerdown=${(event: PointerEvent) => isClosed && (event.target as Element).closest("[data-peek]") && this.#hold.down(event)}
@@ -217,6 +224,10 @@ export class TableScreen extends Part {
     if (match.unconfirmed && !this.#past.replay) return html`<div class="choices">${confirmButtons(match)}</div>`;
     const choices = choicesOf(board, shown);
     return choices.length === 0 ? nothing : html`<div class="choices">${choiceButtons(choices, match.seats, this.#pick)}</div>`;
+  }
+
+  #guide(match: Match): TemplateResult | typeof nothing {
+    return this.#past.replay ? nothing : this.#guided.draw(match, this.matchId);
   }
 
   #hint(session: Session): TemplateResult | typeof nothing {
@@ -376,6 +387,8 @@ export class TableScreen extends Part {
   readonly #onShowMove = (event: Event): void => {
     if (this.#session) void this.#past.open(this.#session.match, (event as CustomEvent<number>).detail);
   };
+
+  readonly #onOpenRules = (event: Event): void => this.#openRules((event as CustomEvent<string>).detail);
 
   readonly #onPointer = (): void => {
     this.#byKeyboard = false;
