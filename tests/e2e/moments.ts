@@ -11,36 +11,35 @@ export interface Moment {
   prompt: string;
   /** What a person may touch first. */
   targets: string[];
-  seats: number;
   /** How full the board is. */
   cards: number;
   save: Save;
 }
 
-/** The first match that is asked for is what takes the time: all stored ones are played through once. */
-let found: Moment[] | undefined;
+/** Stored matches are played through once for each number of seats that is asked for. */
+const found = new Map<number, Moment[]>();
 
-function moments(game: string): Moment[] {
+function moments(game: string, count: number): Moment[] {
   trapezi.initSync({ module: readFileSync(new URL("../../pkg/trapezi_bg.wasm", import.meta.url)) });
-  return readdirSync(folder(game)).flatMap((file) => {
-    const save = JSON.parse(readFileSync(new URL(file, folder(game)), "utf8")) as Save;
+  const saves = readdirSync(folder(game)).map((file) => JSON.parse(readFileSync(new URL(file, folder(game)), "utf8")) as Save);
+  return saves.filter(({ seats }) => seats.length === count).flatMap((save) => {
     const { game: id, options, seats, seed, free_undo } = save;
     const table = new trapezi.Table({ game: id, options, seats, seed, free_undo });
-    return save.moves.map((move, no) => {
-      const reply = table.look(move[0]) as AnyReply;
+    let reply = table.look(save.moves[0]![0]) as AnyReply;
+    return save.moves.map(([seat, move], no) => {
       const moment: Moment = {
         prompt: reply.prompt?.key ?? "",
         targets: [...new Set(reply.moves.map(({ picks }) => picks[0]!))],
-        seats: seats.length,
         cards: reply.view.seats.reduce((sum, { hall }) => sum + hall.reduce((all, { cards }) => all + cards.length, 0), 0),
         save: {
           ...save,
-          seats: seats.map((seat, i) => ({ ...seat, player: i === move[0] ? "person" : "easy" })),
+          seats: seats.map((one, i) => ({ ...one, player: i === seat ? "person" : "easy" })),
           moves: save.moves.slice(0, no),
           checks: save.checks.filter(([after]) => after <= no),
         },
       };
-      table.play({ seat: move[0], move: move[1] }, move[0]);
+      // the next one to move is told what there is to choose
+      reply = table.play({ seat, move }, save.moves[no + 1]?.[0] ?? null) as AnyReply;
       return moment;
     });
   });
@@ -48,9 +47,10 @@ function moments(game: string): Moment[] {
 
 /** The fullest moment with this prompt and so many seats. */
 export function moment(prompt: string, seats: number, fits: (moment: Moment) => boolean = () => true, game = "guildhall"): Moment {
-  found ??= moments(game);
-  const best = found
-    .filter((one) => one.prompt === prompt && one.seats === seats && fits(one))
+  const all = found.get(seats) ?? moments(game, seats);
+  found.set(seats, all);
+  const best = all
+    .filter((one) => one.prompt === prompt && fits(one))
     .reduce<Moment | undefined>((most, one) => (most && most.cards >= one.cards ? most : one), undefined);
   if (!best) throw new Error(`no stored match has a moment ${prompt} for ${seats}`);
   return best;

@@ -45,9 +45,17 @@ export class App extends Part {
   }
 
   override render(): TemplateResult {
-    return html`${this.#screen()}${this.warned ? html`<div class="warning" role="alert"><p>${say(`library-trouble-${storage.trouble}`)}</p>
+    return html`<button class="btn skip" data-action="skip-to" @click=${this.#skip}>${say("table-skip-to")}</button>${this.#screen()}${this.warned ? html`<div class="warning" role="alert"><p>${say(`library-trouble-${storage.trouble}`)}</p>
       <button class="btn" data-action="understood" @click=${() => (this.warned = false)}>${say("library-understood")}</button></div>` : nothing}`;
   }
+
+  /** Past the bar at the top, for those who go by keys. */
+  readonly #skip = (): void => {
+    const main = this.querySelector<HTMLElement>("main:not([hidden])");
+    if (!main) return;
+    main.tabIndex = -1;
+    main.focus();
+  };
 
   #screen(): TemplateResult {
     switch (this.screen?.name) {

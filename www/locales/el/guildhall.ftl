@@ -189,6 +189,14 @@ guildhall-actions-left = { $count ->
 guildhall-hall-of = Συντεχνία: { $name }
 guildhall-hall-empty = κανένα ανοιχτό τμήμα
 guildhall-chapter-of = { $profession }: { $count } από 5
+guildhall-chapter-at = { $profession }: { $count } από 5, επίπεδο { $level }
+guildhall-in-hand = { $card }, στο χέρι σας
+guildhall-in-hall = { $card }, συντεχνία: { $name }
+guildhall-in-pile = { $card }, στη στοίβα ξεσκαρταρίσματος
+guildhall-in-order = { $card }, πηγαίνει στη στοίβα ξεσκαρταρίσματος
+guildhall-in-area = { $card }, σε αυτόν τον γύρο
+guildhall-help-shelf = Πάνω στο ράφι
+guildhall-help-notches = Κάθε τμήμα έχει πέντε τρύπες και ένα χάλκινο καρφί για κάθε κάρτα του. Η ψηλή τρύπα είναι ένα επίπεδο που αναγράφεται στις κάρτες· όταν είναι φωτεινή, η επόμενη κάρτα αυτού του επαγγέλματος το φτάνει. Η τετράγωνη ολοκληρώνει το τμήμα.
 guildhall-missing = λείπει: { $colour }
 guildhall-hand-of = Χέρι: { $name }, { $count ->
     [one] 1 κάρτα

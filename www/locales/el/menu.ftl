@@ -42,5 +42,3 @@ menu-awake-why = Όσο υπάρχει παρτίδα στο τραπέζι.
 menu-fullscreen = Πλήρης οθόνη ή όχι
 
 menu-standing = Η βαθμολογία ως τώρα
-menu-keys = Πλήκτρα
-menu-keys-replay = Στην αναπαραγωγή: με τα βέλη κίνηση κίνηση, με Shift γύρο γύρο, Home και End στα άκρα, Space για παύση ή συνέχεια, Escape πίσω στην παρτίδα.

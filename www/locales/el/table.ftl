@@ -4,7 +4,7 @@ table-loading = Στρώνεται το τραπέζι…
 table-leave = Στο ράφι
 table-close = Κλείσιμο
 table-menu = Μενού
-table-help = Βοήθεια για τις κάρτες
+table-help = Βοήθεια: κάρτες, σημάδια, πλήκτρα
 table-rules = Κανόνες
 table-analysis = Ανάλυση
 table-undo = Αναίρεση
@@ -32,6 +32,9 @@ table-target-legal = { $name }, μπορεί να επιλεγεί
 table-target-picked = { $name }, { $number }η επιλογή
 table-panes = Μέρη του τραπεζιού
 table-pane-legal = εδώ υπάρχει κάτι να επιλέξετε
+table-area = Δείτε μεγάλη την περιοχή: { $name }
+table-area-of = Περιοχή: { $name }
+table-skip-to = Μετάβαση στο κύριο μέρος
 
 table-log-show = Δείτε αυτή τη στιγμή
 table-replay = Αναπαραγωγή
@@ -71,8 +74,6 @@ table-theme-dark = Νύχτα
 table-seats = Ποιος παίζει
 table-who-plays = Ποιος παίζει στη θέση: { $name }
 table-standing = Η βαθμολογία ως τώρα
-table-keys = Πλήκτρα
-table-keys-text = Με Tab και βέλη μετακινείστε, με Enter επιλέγετε, με N πηγαίνετε στο επόμενο που μπορεί να επιλεγεί, με Escape παίρνετε πίσω την τελευταία επιλογή, U αναίρεση, R επανάληψη, L ημερολόγιο, H συμβουλή, ? βοήθεια για τις κάρτες.
 table-save-file = Αποθήκευση σε αρχείο
 
 table-cover-hand-over = Δώστε τη συσκευή:

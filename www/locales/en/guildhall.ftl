@@ -153,6 +153,14 @@ guildhall-actions-left = { $count ->
 guildhall-hall-of = Guildhall of { $name }
 guildhall-hall-empty = no open chapter
 guildhall-chapter-of = { $profession }: { $count } of 5
+guildhall-chapter-at = { $profession }: { $count } of 5, level { $level }
+guildhall-in-hand = { $card }, in your hand
+guildhall-in-hall = { $card }, guildhall of { $name }
+guildhall-in-pile = { $card }, in the discard pile
+guildhall-in-order = { $card }, to be put on the discard pile
+guildhall-in-area = { $card }, played this turn
+guildhall-help-shelf = On the shelf
+guildhall-help-notches = Each chapter has five holes: a brass peg for each card that lies there. A tall hole is a level that is printed on the cards; when it is lit, the next card of this profession reaches it. The square one completes the chapter.
 guildhall-missing = missing: { $colour }
 guildhall-hand-of = Hand of { $name }: { $count ->
     [one] 1 card

@@ -42,5 +42,3 @@ menu-awake-why = As long as a match lies on the table.
 menu-fullscreen = Full screen, on or off
 
 menu-standing = The score so far
-menu-keys = Keys
-menu-keys-replay = In the replay: arrows step, with Shift by turn, Home and End go to the ends, Space plays, Escape goes back to the match.

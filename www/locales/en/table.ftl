@@ -4,7 +4,7 @@ table-loading = Setting the table…
 table-leave = To the shelf
 table-close = Close
 table-menu = Menu
-table-help = Card help
+table-help = Help: cards, signs, keys
 table-rules = Rules
 table-analysis = Analysis
 table-undo = Undo
@@ -32,6 +32,9 @@ table-target-legal = { $name }, can be chosen
 table-target-picked = { $name }, picked as number { $number }
 table-panes = Parts of the table
 table-pane-legal = there is something to choose here
+table-area = Show large what lies before { $name }
+table-area-of = What lies before { $name }
+table-skip-to = Skip to the main part
 
 table-log-show = Look at this moment
 table-replay = Replay
@@ -71,8 +74,6 @@ table-theme-dark = Night
 table-seats = Who plays
 table-who-plays = Who plays for { $name }
 table-standing = The score so far
-table-keys = Keys
-table-keys-text = Tab and arrow keys move, Enter chooses, N goes to the next thing that can be chosen, Escape takes the last pick back, U undo, R redo, L log, H hint, ? card help.
 table-save-file = Save to a file
 
 table-cover-hand-over = Please hand over to

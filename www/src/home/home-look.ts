@@ -40,7 +40,7 @@ export const homeLook = css`
   .new-seats li { display: grid; grid-template-columns: 48px minmax(84px, 1fr) minmax(0, 372px) 44px; align-items: center; gap: 6px; background: color-mix(in srgb, var(--paper-2) 70%, transparent); border-radius: 10px; border-left: 7px solid var(--s); padding: 1px 0 1px 4px; }
   .new-match header h2 { margin-right: auto; }
   .colour { width: 46px; height: 46px; display: grid !important; place-items: center; } .colour .seat { width: 38px; height: 38px; }
-  .new-match input { font: inherit; color: var(--ink); background: transparent; border: 0; border-bottom: 1px dashed var(--ink-2); height: 40px; width: 100%; min-width: 0; } .new-seats input { font: 700 20px var(--title); }
+  .new-match input { font: inherit; color: var(--ink); background: transparent; border: 0; border-bottom: 1px dashed var(--ink-2); height: 44px; width: 100%; min-width: 0; } .new-seats input { font: 700 20px var(--title); }
   .remove:disabled { opacity: .35; cursor: default; }
   .agreed { display: flex; flex-wrap: wrap; gap: 8px 22px; align-items: center; }
   .option { display: flex; align-items: center; gap: 10px; }

@@ -62,5 +62,19 @@ export const controls = css`
   .sheet-head h2 { font-size: 22px; margin-right: auto; }
   .sheet > .scroll { overflow: auto; padding: 4px 18px 18px; overscroll-behavior: contain; }
   @keyframes rise { from { translate: 0 12px; opacity: 0; } }
+  .skip { position: absolute !important; left: 8px; top: -80px; z-index: 99; } .skip:focus { top: 8px; }
+  /* where the system paints, backgrounds and shadows are gone: borders tell what is what */
+  @media (forced-colors: active) {
+    .btn, .select, .segments, .paper, .tray, .sheet, .plate, .chip, .number, .switch i, .choice { border: 1px solid ButtonBorder; }
+    [aria-checked="true"], [aria-pressed="true"], [aria-selected="true"] { outline: 3px solid Highlight; outline-offset: -3px; }
+    .switch[aria-checked="true"] i { background: Highlight; forced-color-adjust: none; } .switch i::after { background: ButtonText; }
+    .target[data-state="legal"], .choice[data-state="legal"] { outline-color: Highlight !important; } .target[data-state="picked"] { outline-color: LinkText !important; }
+    .plate.on { outline: 4px solid Highlight; outline-offset: -4px; } .number, .chip { background: Canvas; color: CanvasText; }
+    .seat, .was, .face, .ribbon { forced-color-adjust: none; }
+    :disabled { color: GrayText !important; }
+  }
+  @media (prefers-contrast: more) {
+    .tool:disabled, .tool[data-idle], .btn:disabled { opacity: .7; } .paper, .plate, .btn, .segments { outline: 1px solid var(--ink); outline-offset: -1px; }
+  }
   @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; } }
 `;

@@ -38,4 +38,8 @@ export const theme = css`
     --ribbon-r: #b54336; --ribbon-b: #2f70ad; --ribbon-g: #317d4e; --ribbon-y: #c98d18; --ribbon-p: #7d4f98;
     color-scheme: dark;
   }
+  @media (prefers-contrast: more) {
+    :root, :host { --ink-2: var(--ink); --line: var(--ink); --edge: #5c4522; --card-ink-2: var(--card-ink); --on-table-2: var(--on-table); --table: #3b2718; --table-hi: #3b2718; --table-2: #2c1d11; --table-lo: #2c1d11; }
+    :root[data-theme="dark"], :host([data-theme="dark"]) { --edge: #e0cfa8; --table: #140d08; --table-hi: #140d08; --paper: #1c1814; --paper-hi: #1c1814; --paper-lo: #1c1814; }
+  }
 `;

@@ -43,6 +43,7 @@ export const basics = /* svg */ `
 <symbol id="i-sun" viewBox="0 0 24 24"><circle cx="12" cy="12" r="4.2"/><path d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.700 1.700M5.300 18.700 7 17M17 7l1.700-1.700"/></symbol>
 <symbol id="i-help" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9"/><path d="M9.300 9.500a2.700 2.700 0 1 1 4.200 2.300c-1 .65-1.500 1.200-1.500 2.200M12 17.200h0" /></symbol>
 <symbol id="i-log" viewBox="0 0 24 24"><path d="M6 3.500h12v17l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6"/></symbol>
+<symbol id="i-large" viewBox="0 0 24 24"><path d="M4 10V4h6M20 14v6h-6M4 4l7 7M20 20l-7-7"/></symbol>
 <symbol id="i-plus" viewBox="0 0 24 24"><path d="M12 5v14M5 12h14"/></symbol>
 <symbol id="i-bin" viewBox="0 0 24 24"><path d="M5 7h14M10 4h4M7 7l1 13h8l1-13M10.500 11v5.500M13.500 11v5.500"/></symbol>
 <symbol id="i-save" viewBox="0 0 24 24"><path d="M12 4v11M7.500 11 12 15.500 16.500 11M5 20h14"/></symbol>

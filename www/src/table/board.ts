@@ -87,6 +87,8 @@ export interface Board<View = unknown> {
   /** The panes of a phone, and where a target is found. */
   panes: readonly Pane[];
   paneOf(target: Target, viewer: number | null): string;
+  /** All that lies before a seat, large, if the board itself has to draw it small. Its targets can be touched. */
+  area?(scene: BoardScene<View>, seat: number): TemplateResult;
   /** The cards and pieces that can be looked up, opened at the target if it is one of them. */
   help(components: unknown, target: Target | null): TemplateResult;
 }

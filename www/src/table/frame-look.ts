@@ -2,7 +2,7 @@ import { css } from "lit";
 
 /** The frame around a board: bar, prompt, plates, choices, log, tabs, toast. */
 export const frameLook = css`
-  trapezi-match { display: block; height: 100%; }
+  trapezi-match { display: block; height: 100%; container: frame / size; }
   .table { height: 100%; display: grid; grid-template: 52px minmax(0, 1fr) / minmax(0, 1fr); position: relative; overflow: hidden; isolation: isolate; }
   .table::after { content: ""; position: absolute; inset: 0; pointer-events: none; z-index: 20; border-radius: 0; transition: box-shadow .32s;
     box-shadow: inset 0 0 0 4px var(--s), inset 0 0 46px color-mix(in srgb, var(--s) 34%, transparent); }
@@ -13,7 +13,7 @@ export const frameLook = css`
   .tool-log { display: none !important; } .tool em { position: absolute; right: 2px; top: 2px; min-width: 19px; height: 19px; border-radius: 99px; background: var(--paper); color: var(--ink); font: 700 12px/19px var(--ui); text-align: center; }
   .prompt { flex: 1; max-width: 660px; min-height: 44px; display: flex; align-items: center; gap: 9px; padding: 2px 4px 2px 10px; border-radius: 10px; font-size: 16px; line-height: 1.15; min-width: 0; }
   .prompt .seat { width: 26px; height: 26px; } .prompt > b { font-size: 18px; white-space: nowrap; min-width: 3em; max-width: 38%; flex: 0 1 auto; overflow: hidden; text-overflow: ellipsis; }
-  .prompt-text { flex: 1; min-width: 0; } .prompt .tool { width: 40px; height: 40px; }
+  .prompt-text { flex: 1; min-width: 0; } .prompt .tool { width: 44px; height: 44px; margin-block: -2px; }
   .prompt[data-mine] { box-shadow: 0 0 0 2px var(--go-ring), 0 0 14px var(--go-glow); }
   .chip { font-weight: 700; background: #a85f0c; color: #fff; border-radius: 99px; padding: 2px 10px; font-size: 14px; white-space: nowrap; }
   .stage { min-height: 0; min-width: 0; container-type: size; }
@@ -32,6 +32,7 @@ export const frameLook = css`
   .plate .track { position: absolute; inset: auto 0 0; height: 5px; background: repeating-linear-gradient(90deg, transparent 0 calc(100% / var(--goal) - 1px), var(--paper) 0 calc(100% / var(--goal))), linear-gradient(90deg, var(--s) calc(100% * var(--v) / var(--goal)), #b9a57c88 0); }
   .plate.on { background: linear-gradient(var(--card-light), var(--paper)); box-shadow: 0 0 0 3px var(--s), 0 0 18px color-mix(in srgb, var(--s) 60%, #fff), 0 5px 12px #0008; }
   .plate.own .who b { font-size: 20px; }
+  .plate-open { position: absolute; inset: 0; border-radius: 8px; } .plate-open:focus-visible { outline-offset: -4px; } .plate-open .icon { position: absolute; right: 3px; bottom: 6px; width: 16px; height: 16px; color: var(--ink-2); } .plate:has(.plate-open) .last { padding-right: 12px; } [data-size="phone"] .plate-open .icon { display: none; } @media (hover: hover) { .plate-open:hover { background: #ffffff26; } }
 
   .choice { position: relative; } .choice b { font-size: 20px; color: var(--card-level); }
   .choice[data-state="legal"] { outline: 3px dashed var(--go-ring); outline-offset: 1px; box-shadow: 0 0 0 1px var(--go-edge), 0 0 0 4px var(--go-ground), 0 0 14px 5px var(--go-glow); }
@@ -88,5 +89,15 @@ export const frameLook = css`
   .tabs [aria-selected="true"] { background: linear-gradient(var(--card-light), var(--paper-2)); color: var(--ink); border-radius: 0 0 12px 12px; }
   .tabs i { position: absolute; right: 18%; top: 4px; width: 14px; height: 14px; border-radius: 50%; background: #2fd08a; box-shadow: 0 0 0 2px #0c3f2a, 0 0 8px #5ff0b0; }
   .tabs em { position: absolute; right: 14%; top: 4px; min-width: 20px; height: 20px; border-radius: 99px; background: var(--paper); color: var(--ink); font: 700 13px/20px var(--ui); text-align: center; }
+  /* a phone that lies on its side, or a small window at 200 %: the tools beside the prompt, the tabs at the right */
+  @container frame (orientation: landscape) {
+    .table[data-size="phone"] { grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr) 76px; }
+    .table[data-size="phone"] .bar { grid-area: 1 / 1; padding: 4px 0 0 4px; } .table[data-size="phone"] .what { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    .table[data-size="phone"] .prompt-row { grid-area: 1 / 2 / 2 / -1; padding: 4px 10px 4px 4px; } .table[data-size="phone"] .prompt-row:has(.choices) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; } .table[data-size="phone"] .prompt-row .choices { flex-wrap: nowrap; gap: 10px; }
+    .table[data-size="phone"] .prompt { flex-wrap: nowrap; padding: 2px 6px 2px 10px; font-size: 15px; } .table[data-size="phone"] .prompt:has(.tool) .prompt-text { order: 0; flex-basis: 0; } .table[data-size="phone"] .prompt > b { max-width: 5em; }
+    .table[data-size="phone"] :is(.stage, .log-pane) { grid-area: 2 / 1 / 3 / 3; } .table[data-size="phone"] > nav { grid-area: 2 / 3; min-height: 0; }
+    .table[data-size="phone"] .tabs { grid-auto-flow: row; grid-auto-rows: minmax(44px, 1fr); padding: 4px; } .table[data-size="phone"] .tabs button { font-size: 13px; } .table[data-size="phone"] .tabs [aria-selected="true"] { border-radius: 0 12px 12px 0; }
+    .table[data-size="phone"] :is(.cover, .scores) { grid-area: 2 / 1 / -1 / -1; } .table[data-size="phone"]:has(.cover, .scores) .bar { grid-column: 1 / -1; }
+  }
   .table[data-size="phone"] .toast { top: auto; bottom: 74px; width: calc(100vw - 24px); }
 `;

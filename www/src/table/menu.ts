@@ -28,7 +28,6 @@ export function menu(match: Match, actions: MenuActions): TemplateResult {
   return html`<div class="menu">
     ${deeds(match, actions)} ${takingBack(match, actions)} ${seats(match)} ${match.shared ? oneScreen(match) : nothing} ${device()}
     ${group("standing", standing(match.reply.tally, match.seats))}
-    ${group("keys", html`<p class="quiet">${say("table-keys-text")} ${say("menu-keys-replay")}</p>`)}
   </div>`;
 }
 
@@ -86,7 +85,7 @@ function device(): TemplateResult {
   return group("device", html`
     <div class="two">
       <div><h4>${say("table-language")}</h4>
-        ${segments(say("table-language"), languages, settings.language, (language) => say(`table-language-${language}`), (language) => settings.choose({ language }))}</div>
+        ${segments(say("table-language"), languages, settings.language, (language) => say(`table-language-${language}`), (language) => settings.choose({ language }), (language) => language)}</div>
       <div><h4>${say("table-theme")}</h4>
         ${segments(say("table-theme"), ["light", "dark"] as const, settings.theme, (theme) => say(`table-theme-${theme}`), (theme) => settings.choose({ theme }))}</div>
     </div>
@@ -97,7 +96,7 @@ function device(): TemplateResult {
     ${document.fullscreenEnabled ? html`<button class="btn" data-action="fullscreen" @click=${fullscreen}>${icon("full")}${say("menu-fullscreen")}</button>` : nothing}`);
 }
 
-const group = (name: string, content: TemplateResult) => html`<details class="menu-group" data-group=${name} ?open=${innerWidth >= 700 && name !== "keys"}>
+const group = (name: string, content: TemplateResult) => html`<details class="menu-group" data-group=${name} ?open=${innerWidth >= 700}>
   <summary><h3>${say(`menu-${name}`)}</h3></summary><div>${content}</div></details>`;
 
 const flip = (name: string, on: boolean, choose: (on: boolean) => void) => html`<button class="switch menu-switch" role="switch" aria-checked=${on} data-action=${name}

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { SeatSetup } from "../engine/engine.js";
-import { seatDisc, symbol } from "../pieces/draw.js";
+import { icon, seatDisc, symbol } from "../pieces/draw.js";
 import { say } from "../words/words.js";
 import type { Plate } from "./board.js";
 
@@ -15,10 +15,12 @@ export interface PlateState {
   /** How far the bot at this seat is with its thoughts, from 0 to 1. */
   thinking: number | null;
   last: string;
+  /** Shows all that lies before this seat large, where the board can. */
+  open: (() => void) | undefined;
 }
 
 /** The name plate of a seat: who it is, what stands on the score, what was done last. */
-export function namePlate({ seat, setup, plate, active, own, thinking, last }: PlateState): TemplateResult {
+export function namePlate({ seat, setup, plate, active, own, thinking, last, open }: PlateState): TemplateResult {
   const counts = plate.counts.map((count) => say(count.label, { count: count.value }));
   return html`<section class="plate ${active ? "on" : ""} ${own ? "own" : ""}" data-seat=${seat} data-origin="plate/${seat}"
       .style=${`--s:var(--seat-${setup.colour});--v:${plate.points};--goal:${plate.goal ?? plate.points}`}
@@ -30,6 +32,7 @@ export function namePlate({ seat, setup, plate, active, own, thinking, last }: P
         aria-label=${counts[i]!} title=${counts[i]!}>${symbol(count.symbol, count.viewBox)}${count.value}</span>`)}</span>
     <span class="last">${thinking === null ? last : html`<progress max="1" .value=${thinking}
         aria-label=${say("table-thinking", { name: setup.name })}></progress>`}</span>
+    ${open ? html`<button class="plate-open" data-action="area" @click=${open} aria-label=${say("table-area", { name: setup.name })} title=${say("table-area", { name: setup.name })}>${icon("large")}</button>` : nothing}
     ${plate.goal === undefined ? nothing : html`<span class="track"></span>`}
   </section>`;
 }

@@ -1,6 +1,7 @@
 /**
  * Moves through targets with the arrow keys: each element with `data-rove` is one stop for the tab key, and the
- * arrows go from target to target inside it, and on to the next group at its end.
+ * arrows go from target to target inside it, from row to row, and on to the next group beyond the last row. Home and
+ * End lead to the ends of the row, and from there to the ends of the group.
  */
 const groups = (root: Element) => [...root.querySelectorAll<HTMLElement>("[data-rove]")].filter((group) => stops(group).length > 0);
 const stops = (group: Element) => [...group.querySelectorAll<HTMLElement>("[data-target]")].filter((stop) => stop.checkVisibility());
@@ -29,13 +30,13 @@ export function rove(root: Element, event: KeyboardEvent): boolean {
     case "ArrowLeft":
       return go(line[(at - 1 + line.length) % line.length]);
     case "ArrowDown":
-      return go(nearest(here, neighbours(root, group, +1)));
+      return go(nextRow(here, line, +1) ?? nearest(here, neighbours(root, group, +1)));
     case "ArrowUp":
-      return go(nearest(here, neighbours(root, group, -1)));
+      return go(nextRow(here, line, -1) ?? nearest(here, neighbours(root, group, -1)));
     case "Home":
-      return go(line[0]);
+      return go(rowEnd(here, line) ?? line[0]);
     case "End":
-      return go(line.at(-1));
+      return go(rowEnd(here, [...line].reverse()) ?? line.at(-1));
     default:
       return false;
   }
@@ -54,13 +55,30 @@ function neighbours(root: Element, group: HTMLElement, step: number): HTMLElemen
   return next ? stops(next) : [];
 }
 
+function middle(element: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
 function nearest(here: HTMLElement, candidates: HTMLElement[]): HTMLElement | undefined {
-  const middle = (element: HTMLElement) => {
-    const { left, width } = element.getBoundingClientRect();
-    return left + width / 2;
-  };
-  const x = middle(here);
-  return candidates.sort((a, b) => Math.abs(middle(a) - x) - Math.abs(middle(b) - x))[0];
+  const { x } = middle(here);
+  return candidates.sort((a, b) => Math.abs(middle(a).x - x) - Math.abs(middle(b).x - x))[0];
+}
+
+/** How far below the other one an element lies; those of a row differ by less than half their height. */
+const drop = (from: HTMLElement, to: HTMLElement) => middle(to).y - middle(from).y;
+const inRow = (here: HTMLElement, other: HTMLElement) => Math.abs(drop(here, other)) < here.offsetHeight / 2;
+
+function nextRow(here: HTMLElement, line: HTMLElement[], step: number): HTMLElement | undefined {
+  const beyond = line.filter((one) => !inRow(here, one) && drop(here, one) * step > 0);
+  const first = beyond.sort((a, b) => Math.abs(drop(here, a)) - Math.abs(drop(here, b)))[0];
+  return first && nearest(here, beyond.filter((one) => inRow(first, one)));
+}
+
+/** The first one of the row; nothing if that is where we are. */
+function rowEnd(here: HTMLElement, line: HTMLElement[]): HTMLElement | undefined {
+  const end = line.find((one) => inRow(here, one));
+  return end === here ? undefined : end;
 }
 
 function go(stop: HTMLElement | undefined): boolean {

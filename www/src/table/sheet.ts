@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { icon } from "../pieces/draw.js";
 import { say } from "../words/words.js";
@@ -10,11 +10,13 @@ export function sheet(title: string, content: TemplateResult, close: () => void,
     queueMicrotask(() => {
       if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
     });
+  // closed before it is taken out of the page: that gives the focus back to whatever opened it
+  const shut = (event: Event) => (event.currentTarget as Element).closest("dialog")!.close();
   const beside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close();
+    if (event.target === event.currentTarget) shut(event);
   };
   return html`<dialog class="sheet ${className}" aria-labelledby="sheet-title" ${ref(open)} @close=${close} @click=${beside}>
-    <div class="sheet-head"><h2 id="sheet-title">${title}</h2><button class="tool" @click=${close}
+    <div class="sheet-head"><h2 id="sheet-title">${title}</h2><button class="tool" @click=${shut}
         aria-label=${say("table-close")}>${icon("x")}</button></div>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="sheet-title">${content}</div>
   </dialog>`;
@@ -24,7 +26,7 @@ export function sheet(title: string, content: TemplateResult, close: () => void,
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One of a few values, as a row of buttons. */
-export function segments<T extends string>(label: string, values: readonly T[], chosen: T, text: (value: T) => string, choose: (value: T) => void): TemplateResult {
+export function segments<T extends string>(label: string, values: readonly T[], chosen: T, text: (value: T) => string, choose: (value: T) => void, lang?: (value: T) => string): TemplateResult {
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
@@ -35,7 +37,7 @@ export function segments<T extends string>(label: string, values: readonly T[], 
     ((event.currentTarget as Element).children[next] as HTMLElement).focus();
   };
   return html`<div class="segments" role="radiogroup" aria-label=${label} @keydown=${keys}>
-    ${values.map((value) => html`<button role="radio" aria-checked=${value === chosen} tabindex=${value === chosen ? 0 : -1} data-value=${value}
+    ${values.map((value) => html`<button role="radio" aria-checked=${value === chosen} tabindex=${value === chosen ? 0 : -1} data-value=${value} lang=${lang?.(value) ?? nothing}
         @click=${() => choose(value)}>${capital(text(value))}</button>`)}
   </div>`;
 }

@@ -11,16 +11,24 @@ type Picture = HTMLElement & { scene: BoardScene<unknown> };
 export class Stage {
   readonly #board: Board;
   readonly #components: unknown;
+  readonly #showArea: (seat: number) => void;
   #picture: Picture | undefined;
 
-  constructor(board: Board, components: unknown) {
+  /** `showArea` opens what lies before a seat, large. */
+  constructor(board: Board, components: unknown, showArea: (seat: number) => void) {
     this.#board = board;
     this.#components = components;
+    this.#showArea = showArea;
   }
 
   /** Takes the picture away, with all that was drawn for one person. */
   clear(): void {
     this.#picture = undefined;
+  }
+
+  /** What the picture shows. */
+  get scene(): BoardScene<unknown> | undefined {
+    return this.#picture?.scene;
   }
 
   /** The picture of what is shown. */
@@ -48,6 +56,7 @@ export class Stage {
     const lastMove = journal.findLast((entry) => entry.seat === seat)?.no;
     const last = journal.find((entry) => entry.seat === seat && entry.no === lastMove);
     return namePlate({
+      open: this.#board.area && (() => this.#showArea(seat)),
       seat,
       setup: seats[seat]!,
       plate: this.#board.plate(reply.view, seat, this.#components),

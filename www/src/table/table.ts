@@ -23,6 +23,7 @@ import { legalPanes, picksOnBoard } from "./marks.js";
 import type { Match } from "./match.js";
 import { promptLine } from "./prompt.js";
 import { ReplayDesk } from "./replay-desk.js";
+import { bringIntoSight, giveBack, keepFocus } from "./reach.js";
 import { goToLegal, rove } from "./rove.js";
 import { scores } from "./scores.js";
 import { screensLook } from "./screens-look.js";
@@ -54,6 +55,8 @@ export class TableScreen extends Part {
   #session: Session | undefined;
   #stage: Stage | undefined;
   #byKeyboard = false;
+  /** The decision for which the eye was led to what can be chosen. */
+  #led = "";
   /** The seat whose things lie nearest, and to which a flat tablet is turned. */
   #near = 0;
   #viewer: number | null = null;
@@ -126,11 +129,11 @@ export class TableScreen extends Part {
       ${this.#screen(this.#session)}
       ${this.logOpen && this.size !== "phone" && this.#isPlain() ? logDrawer(this.#log(), this.#actions.replay, this.#actions.log) : nothing}
       ${this.#isPlain() ? this.#insight.drawer(this.#session, this.matchId) : nothing}
-      ${this.#sheets.draw(this.#session, this.#menuActions)}
+      ${this.#sheets.draw(this.#session, this.#stage!.scene, (touch) => this.#touch(touch), this.#menuActions)}
       ${this.#toast.draw(match.seats, this.#openRules)}
       ${match.failure ? html`<div class="toast" role="alert"><span>${say("table-bot-failed")}</span><button class="btn"
           @click=${() => match.retry()}>${say("table-retry")}</button></div>` : nothing}
-      <div class="vh" aria-live="polite">${replay ? this.#past.spoken() : this.#speech.of(match)}</div>
+      ${replay ? html`<div class="vh" aria-live="polite">${this.#past.spoken()}</div>` : this.#speech.region(match)}
     </div>`;
   }
 
@@ -138,10 +141,12 @@ export class TableScreen extends Part {
     if (!this.#session) return;
     const { match } = this.#session;
     this.#scrollLog(this.#past.replay?.number ?? null);
-    // a key press may have made the focused card go away: the focus goes on to the next legal target
-    const focused = (this.getRootNode() as Document | ShadowRoot).activeElement;
-    const lost = focused === null || focused === document.body;
-    if (lost && this.#byKeyboard && match.deciding !== null && !this.#sheets.open) goToLegal(this);
+    if (this.#byKeyboard && !this.#sheets.open) keepFocus(this, match.deciding !== null);
+    const decision = match.deciding === null ? "" : `${match.reply.moves_played}/${match.picks.path.length}`;
+    if (decision !== this.#led) {
+      this.#led = decision;
+      if (decision) bringIntoSight(this);
+    }
   }
 
   async #open(): Promise<void> {
@@ -151,7 +156,7 @@ export class TableScreen extends Part {
       const [session] = await Promise.all([lay(stored), this.#guided.open(this.matchId)]);
       const { match, board, components, keeper } = session;
       this.#session = session;
-      this.#stage = new Stage(board, components);
+      this.#stage = new Stage(board, components, this.#sheets.area);
       this.pane = board.panes[0]?.id ?? "";
       this.#unread.readAll(match.journal);
       this.#speech.hush(match);
@@ -320,6 +325,7 @@ export class TableScreen extends Part {
     menu: this.#sheets.menu,
     log: (): void => {
       this.logOpen = !this.logOpen;
+      if (!this.logOpen) giveBack(this, ".log-drawer", ".log-tab, .tool-log");
       this.#unread.readAll(this.#session!.match.journal);
     },
     results: (): void => {

@@ -90,7 +90,7 @@ export const boardLook = css`
   [data-size="wide"] .guildhall :is(.plate, .hall) { grid-row: var(--row); }
   [data-size="wide"] .guildhall :is(.hand, .side) { grid-row: calc(var(--n) + 2); }
   [data-size="wide"] .hand { padding-top: 12px; align-items: center; }
-  [data-size="wide"] .turn .card { --h: calc(var(--runner-h) - 66px); }
+  [data-size="wide"] .turn .card { --h: max(60px, calc(var(--runner-h) - 66px)); }
   [data-size="wide"] .side { display: flex; flex-direction: column; gap: 6px; min-height: 0; padding-bottom: 8px; justify-content: flex-end; }
   [data-size="wide"] .side .kept { flex: 0 1 auto; overflow: hidden; min-height: 0; padding-block: 3px; }
   [data-size="wide"] .side .choices { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 11px; flex: none; padding: 4px; }
@@ -98,7 +98,7 @@ export const boardLook = css`
   /* many buttons take the room of what has no part in the decision */
   [data-size="wide"] .side:has(.choice:nth-child(5)) :is(.kept, .log-tab) { display: none; }
   [data-size]:not([data-size="phone"]) .kept h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  [data-size="wide"] .panel { left: 24px; right: 260px; top: calc(var(--runner-h) + 10px); max-height: calc(100cqh - var(--runner-h) - var(--hand-h) - 90px); }
+  [data-size="wide"] .panel { left: 0; right: 236px; top: calc(var(--runner-h) + 10px); max-height: calc(100cqh - var(--runner-h) - var(--hand-h) - 90px); }
   [data-size="wide"] .panel.shut { left: auto; }
 
   /* a portrait tablet */
@@ -109,7 +109,7 @@ export const boardLook = css`
   [data-size="tall"] :is(.centre, .others, .mine) { display: flex; flex-direction: column; gap: 8px; min-width: 0; }
   [data-size="tall"] .runner { height: var(--runner-h); gap: 6px; padding: 0 8px; }
   [data-size="tall"] .turn { grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto; align-items: center; gap: 14px; height: 74px; }
-  [data-size="tall"] .turn .card { --h: 56px; }
+  [data-size="tall"] .turn .card { --h: 60px; }
   [data-size="tall"] .player { display: grid; grid-template: var(--unit) / 176px minmax(0, 1fr); gap: 8px; }
   [data-size="tall"] .mine .player { grid-template-rows: calc(var(--unit) * 1.15); }
   [data-size="tall"] .hall { padding: 0 10px; --gap: 10px; }
@@ -136,9 +136,23 @@ export const boardLook = css`
   [data-size="phone"] .hand { display: grid; grid-template-columns: repeat(auto-fill, minmax(108px, 1fr)); justify-items: center; gap: 14px 8px; padding: 6px 0; }
   [data-size="phone"] .hand .slot { transform: none; width: var(--hw); }
   [data-size="phone"] .side { display: grid; gap: 8px; }
-  [data-size="phone"] .panel { position: static; margin-top: 10px; }
+  [data-size="phone"] .panel { position: static; margin-bottom: 10px; }
+  @container frame (orientation: landscape) {
+    [data-size="phone"] .centre { display: grid; grid-template-columns: minmax(0, 1fr) 190px; } [data-size="phone"] .guildhall:not([data-pane="centre"]) .centre { display: none; }
+    [data-size="phone"] .guildhall { --vp-w: 84px; --vp-h: 100px; --pile-h: 76px; } [data-size="phone"] .runner { flex-wrap: nowrap; padding: 6px 8px; gap: 8px; } [data-size="phone"] .runner .row { order: 0; flex: 1; flex-wrap: nowrap; gap: 8px; } [data-size="phone"] .runner .vp { flex: 0 1 var(--vp-w); }
+    [data-size="phone"] .hand { grid-template-columns: repeat(auto-fill, minmax(104px, 1fr)); --hand-h: 176px; }
+  }
   [data-size="phone"] .turn { grid-template-rows: auto auto auto; } [data-size="phone"] .turn .played { min-height: 72px; }
 
+  /* beside its name plate an area has little room; in a sheet of its own it has all it needs */
+  .area-sheet { display: grid; gap: 8px; --vp-w: 84px; --vp-h: 100px; } .area-sheet h3 { font-size: 19px; margin-top: 6px; }
+  .area-sheet .hall { --hall-w: 9999px; --hall-h: 88px; --gap: 18px; --space: 8px; flex-wrap: wrap; height: auto; gap: 10px var(--gap); padding: 14px 12px 8px; border-radius: 10px; background: linear-gradient(#21130a, #3a2415); }
+  .area-sheet .hall::after, .area-sheet .engraved { display: none; }
+  .area-sheet .chapter { height: auto; padding: 0; align-items: flex-start; } .area-sheet .notches { margin: 2px 0 0; width: 84px; height: 21px; }
+  .caption { display: none; } .area-sheet .caption { display: block; font-size: 14px; color: var(--on-table); }
+  .area-sheet .kept-things { flex-wrap: wrap; align-items: flex-start; gap: 12px; } .area-sheet figure { margin: 0; width: 84px; font-size: 13px; line-height: 1.2; text-align: center; display: grid; justify-items: center; gap: 4px; } .area-sheet .picture { width: 54px; height: 66px; }
+
+  .card-help .notch-help { display: flex; align-items: center; gap: 16px; } .notch-help .notches { width: 96px; height: 24px; margin: 0; background: #7d5535; border-radius: 4px; padding: 3px; }
   .card-help h3 { font-size: 19px; margin: 12px 0 2px; } .card-help h4 { margin: 0; font: 700 17px/1.2 var(--title); }
   .card-help .entries { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(270px, 100%), 1fr)); gap: 10px; margin-top: 8px; }
   .card-help article { display: grid; grid-template-columns: 52px minmax(0, 1fr); gap: 10px; padding: 10px; border-radius: 10px; background: var(--paper-2); align-items: start; }

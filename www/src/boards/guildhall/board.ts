@@ -30,7 +30,7 @@ export class GuildhallBoard extends BoardPart<View> {
     const { scene } = this;
     if (!scene) return html``;
     const near = nearSeat(scene);
-    return html`<div class="guildhall" data-seats=${scene.seats.length} data-pane=${scene.pane || nothing}>
+    return html`<div class="guildhall faces" data-seats=${scene.seats.length} data-pane=${scene.pane || nothing}>
       ${this.#panel(scene)}
       <div class="centre">${runner(scene)}${turnTray(scene)}</div>
       <div class="others">${farSeats(scene).map((seat, i) => html`<div class="player"

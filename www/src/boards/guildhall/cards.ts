@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { colourOf, professionOf, type View } from "./view.js";
+import { colourOf, professionOf } from "./view.js";
 
 /** The small face of a profession card: ribbon and emblem. */
 export const cardFace = (card: string): TemplateResult => html`<svg class="face" viewBox="0 0 46 62" preserveAspectRatio="xMidYMin slice"
@@ -15,7 +15,7 @@ export const ghostFace = (colour: string): TemplateResult => html`<svg class="fa
  * The lip of the shelf under a chapter: five holes, as many brass pegs as cards. Tall holes are the printed levels,
  * the square one completes the chapter.
  */
-export function notches(chapter: View["seats"][number]["hall"][number]): TemplateResult {
+export function notches(chapter: { cards: readonly string[]; levels: readonly { level: number }[] }): TemplateResult {
   const levels = new Set(chapter.levels.map(({ level }) => level));
   const hole = (i: number) => {
     const lit = i <= chapter.cards.length ? "lit" : "hole";

@@ -27,19 +27,22 @@ export function hall(scene: Scene, seat: number, near: boolean): TemplateResult 
 /** One open chapter: a fan of cards over its notches; a single target while whole chapters are chosen. */
 function openChapter(scene: Scene, seat: number, chapter: Chapter, near: boolean): TemplateResult {
   const { profession, cards } = chapter;
-  const label = say("guildhall-chapter-of", { profession: professionName(profession), count: cards.length });
+  // a profession with one level has nothing to reach
+  const reached = chapter.levels.length > 1 ? chapter.levels.filter((printed) => printed.reached).at(-1)?.level : undefined;
+  const label = say(reached === undefined ? "guildhall-chapter-of" : "guildhall-chapter-at", { profession: professionName(profession), count: cards.length, level: reached ?? 0 });
   const whole = `open/${seat}/${profession}`;
   const asOne = scene.marks.has(whole);
   const fan = html`${cards.map((card) => (asOne ? plainCard(card, seat) : hallCard(scene, seat, card)))}${near && cards.length === 4 ? missing(cards) : nothing}`;
   return html`<div class="chapter" role="group" aria-label=${label} .style=${`--count:${cards.length}`}>
     ${asOne ? targetButton(scene, whole, { name: label, className: "whole", content: html`<span class="fan">${fan}</span>` }) : html`<div class="fan">${fan}</div>`}
     ${notches(chapter)}
+    <span class="caption" aria-hidden="true">${label}</span>
   </div>`;
 }
 
 const hallCard = (scene: Scene, seat: number, card: string) =>
   html`<span class="slot">${targetButton(scene, `hall/${seat}/${card}`, {
-    name: cardName(card),
+    name: say("guildhall-in-hall", { card: cardName(card), name: scene.seats[seat]!.name }),
     className: `card ${colourOf(card)}`,
     content: cardFace(card),
     piece: card,

@@ -26,7 +26,7 @@ export function hand(scene: Scene): TemplateResult {
 function handCard(scene: Scene, card: string, copy: number): TemplateResult {
   const profession = professionOf(card);
   return targetButton(scene, `hand/${card}`, {
-    name: cardName(card),
+    name: say("guildhall-in-hand", { card: cardName(card) }),
     className: `hand-card ${colourOf(card)}`,
     copy,
     piece: card,

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Target } from "../../engine/engine.js";
 import { say } from "../../words/words.js";
-import { vpFace } from "./cards.js";
+import { notches, vpFace } from "./cards.js";
 import { levelsOf, partsOf, vpOf } from "./parts.js";
 import { professionName, professionOf, vpName } from "./view.js";
 
@@ -15,7 +15,8 @@ export function help(components: unknown, target: Target | null): TemplateResult
   const isVp = parts.vp_cards.some(({ id }) => id === asked);
   const professionPart = html`<h3>${say("guildhall-help-professions")}</h3><p class="quiet">${say("guildhall-help-levels")}</p><div class="entries">${professions}</div>`;
   const vpPart = html`<h3>${say("guildhall-help-vps")}</h3><div class="entries">${vps}</div>`;
-  return html`<div class="card-help">${isVp ? html`${vpPart}${professionPart}` : html`${professionPart}${vpPart}`}</div>`;
+  const shelf = html`<h3>${say("guildhall-help-shelf")}</h3><p class="notch-help">${notches({ cards: ["", ""], levels: [{ level: 2 }, { level: 4 }] })}${say("guildhall-help-notches")}</p>`;
+  return html`<div class="card-help">${isVp ? html`${vpPart}${professionPart}` : html`${professionPart}${vpPart}`}${shelf}</div>`;
 }
 
 /** The profession or VP card that a target shows, if any. */

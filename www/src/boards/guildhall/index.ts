@@ -1,5 +1,6 @@
 import type { Target } from "../../engine/engine.js";
 import type { Board, Choice } from "../../table/board.js";
+import { area } from "./area.js";
 import "./board.js";
 import { help } from "./help.js";
 import { moveName } from "./move-name.js";
@@ -28,6 +29,7 @@ export const board: Board<View> = {
     { id: "others", label: "guildhall-pane-others", symbol: "meeple", viewBox: "0 0 64 66" },
   ],
   paneOf,
+  area,
   help,
 };
 

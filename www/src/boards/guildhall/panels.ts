@@ -13,7 +13,7 @@ export function pilePanel(scene: Scene, pile: readonly string[], open: boolean, 
     <header><h2>${say("guildhall-pile")}</h2><button class="btn" aria-expanded=${open}
         @click=${toggle}>${say(open ? "guildhall-pile-hide" : "guildhall-pile-show")}</button></header>
     ${open ? html`<div class="cards" data-rove role="group"
-        aria-label=${say("guildhall-pile-order")}>${cards.map((card, i) => targetButton(scene, `pile/${card}`, { name: cardName(card), className: `card ${colourOf(card)}`, content: cardFace(card), copy: copyOf(cards, i) }))}</div>` : nothing}
+        aria-label=${say("guildhall-pile-order")}>${cards.map((card, i) => targetButton(scene, `pile/${card}`, { name: say("guildhall-in-pile", { card: cardName(card) }), className: `card ${colourOf(card)}`, content: cardFace(card), copy: copyOf(cards, i) }))}</div>` : nothing}
   </section>`;
 }
 
@@ -26,8 +26,8 @@ export function orderPanel(scene: Scene): TemplateResult {
   return html`<section class="panel paper" aria-label=${say("guildhall-order")}>
     <header><h2>${say("guildhall-order")}</h2></header>
     <div class="cards" data-rove>
-      ${laid.map(({ card }, i) => targetButton(scene, `next/${card}`, { name: cardName(card), className: `card ${colourOf(card)}`, content: cardFace(card), copy: copyOf(laid.map((one) => one.card), i) }))}
-      ${left.map((card) => targetButton(scene, `next/${card}`, { name: cardName(card), className: `card ${colourOf(card)}`, content: cardFace(card), copy: scene.marks.get(`next/${card}`)!.picked.length }))}
+      ${laid.map(({ card }, i) => targetButton(scene, `next/${card}`, { name: say("guildhall-in-order", { card: cardName(card) }), className: `card ${colourOf(card)}`, content: cardFace(card), copy: copyOf(laid.map((one) => one.card), i) }))}
+      ${left.map((card) => targetButton(scene, `next/${card}`, { name: say("guildhall-in-order", { card: cardName(card) }), className: `card ${colourOf(card)}`, content: cardFace(card), copy: scene.marks.get(`next/${card}`)!.picked.length }))}
     </div>
   </section>`;
 }

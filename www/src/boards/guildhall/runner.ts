@@ -57,8 +57,8 @@ export function turnTray(scene: Scene): TemplateResult {
   return html`<section class="turn tray" aria-label=${say("guildhall-area-of", { name: active.name })} .style=${`--s:var(--seat-${active.colour})`}>
     <h2>${say("guildhall-area")}</h2>
     <div class="played" data-rove>
-      ${view.area.cards.map((card) => targetButton(scene, `area/${card}`, { name: cardName(card), className: `card ${colourOf(card)} ${card === current ? "current" : ""}`, content: cardFace(card), piece: card, place: "area", from: `plate/${view.active}` }))}
-      ${view.area.vp.map((vp, i) => targetButton(scene, `bought/${vp}`, { name: vpName(vp), className: `mini-vp ${vp === current ? "current" : ""}`, content: html`<b class="t">${vpOf(parts, vp).value}</b>`, piece: vp, place: `area/${i}` }))}
+      ${view.area.cards.map((card) => targetButton(scene, `area/${card}`, { name: say("guildhall-in-area", { card: cardName(card) }), className: `card ${colourOf(card)} ${card === current ? "current" : ""}`, content: cardFace(card), piece: card, place: "area", from: `plate/${view.active}` }))}
+      ${view.area.vp.map((vp, i) => targetButton(scene, `bought/${vp}`, { name: say("guildhall-in-area", { card: vpName(vp) }), className: `mini-vp ${vp === current ? "current" : ""}`, content: html`<b class="t">${vpOf(parts, vp).value}</b>`, piece: vp, place: `area/${i}` }))}
     </div>
     ${view.stage.kind.startsWith("setup") ? nothing : html`<p class="actions" .style=${`color:var(--seat-${active.colour})`}>
       ${Array.from({ length: Math.min(view.actions_left, 6) }, () => html`<svg class="peg" viewBox="0 0 30 30"
