@@ -15,15 +15,21 @@ export default (_env, { mode }) => {
   return {
     mode,
     context: path.join(root, "www"),
-    entry: { main: "./src/main.ts" },
+    entry: {
+      main: "./src/main.ts",
+    },
     output: {
       path: path.join(root, "www/dist"),
-      filename: `[name]${hash}.js`,
+      filename: ({ chunk }) => (chunk.name === "embed" ? "embed.js" : `[name]${hash}.js`),
+      chunkFilename: `[name]${hash}.js`,
+      // modules know where they come from, so that chunks, workers, wasm and fonts are found from any site
+      module: true,
       assetModuleFilename: `[name]${hash}[ext]`,
       // relative to the script: the page works under any path, and so does the worker
       publicPath: "auto",
       clean: true,
     },
+    experiments: { outputModule: true },
     devtool: production ? "source-map" : "eval-source-map",
     resolve: {
       extensions: [".ts", ".js"],
@@ -32,27 +38,41 @@ export default (_env, { mode }) => {
     },
     module: {
       rules: [
+        // how a worker is started that may be of another site
+        { test: /bots\.ts$/, parser: { worker: ["openWorker() from ./open-worker.js", "..."] } },
         // reads tsconfig.json too: decorators and class fields as Lit needs them
         { test: /\.ts$/, loader: "esbuild-loader", options: { target } },
         // locale files and rules are text; an import() of one makes a file of its own
         { test: /\.(ftl|md)$/, type: "asset/source" },
         {
           test: /\.css$/,
+          resourceQuery: { not: /sheet/ },
           use: [MiniCssExtractPlugin.loader, "css-loader", path.join(root, "scripts/font-subsets.mjs")],
           sideEffects: true,
+        },
+        {
+          test: /\.css$/,
+          resourceQuery: /sheet/,
+          use: [{ loader: "css-loader", options: { exportType: "css-style-sheet" } }, path.join(root, "scripts/font-subsets.mjs")],
         },
       ],
     },
     plugins: [
-      new HtmlWebpackPlugin({ template: "./index.html", scriptLoading: "module" }),
+      new HtmlWebpackPlugin({ template: "./index.html", scriptLoading: "module", chunks: ["main"] }),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
       new CopyPlugin({ patterns: [{ from: "static", to: "." }] }),
       ...(production ? [offlineCopy()] : []),
     ],
     optimization: {
       chunkIds: "named", // readable names for the files that are loaded on demand
-      minimizer: [new EsbuildPlugin({ target, css: true, charset: "utf8", legalComments: "inline" })],
+      splitChunks: {
+        // a wasm file is no script: a chunk of it alone would hold nothing that can be loaded
+        cacheGroups: { default: { test: ({ type }) => !type.startsWith("asset"), minChunks: 2, priority: -20, reuseExistingChunk: true } },
+      },
+      minimizer: [new EsbuildPlugin({ target, format: "esm", css: true, charset: "utf8", legalComments: "inline" })],
     },
+    // the template of the page is read with a `with`, which no module may hold; it runs in the build alone
+    ignoreWarnings: [{ module: /html-webpack-plugin/, message: /`with` statements/ }],
     performance: { hints: false }, // scripts/check-sizes.mjs has the budgets
     devServer: {
       port: 8080,

@@ -64,6 +64,9 @@ async function answer(root, extra, req, res) {
     "content-type": types[type] ?? "application/octet-stream",
     "cache-control": /\.[0-9a-f]{10}\./.test(file) ? "public, max-age=31536000, immutable" : "no-cache",
     "x-content-type-options": "nosniff",
+    // other sites may load the elements, and whatever those load
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
     vary: "accept-encoding",
     ...extra,
   };

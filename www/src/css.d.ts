@@ -1,2 +1,3 @@
 /** Style sheets become files of their own; importing one gives nothing. */
 declare module "*.css";
+

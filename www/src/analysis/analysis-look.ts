@@ -2,10 +2,10 @@ import { css } from "lit";
 
 /** The analysis: a drawer beside the board, or under it where there is no room beside. */
 export const analysisLook = css`
-  .analysis { position: absolute; right: 10px; top: 56px; bottom: 12px; width: min(400px, 46vw); z-index: 17; display: flex; flex-direction: column; box-shadow: 0 0 0 1px var(--edge), var(--shadow-sheet); animation: slide .18s ease-out; }
+  .analysis { position: absolute; right: 10px; top: 56px; bottom: 12px; width: min(400px, 46%); z-index: 17; display: flex; flex-direction: column; box-shadow: 0 0 0 1px var(--edge), var(--shadow-sheet); animation: slide .18s ease-out; }
   .table[data-size="wide"][data-past] .analysis { bottom: 76px; }
   @media (min-width: 1180px) { .table[data-size="wide"]:has(.analysis) { padding-right: 410px; } }
-  .table:is([data-size="tall"], [data-size="phone"]) .analysis { left: 6px; right: 6px; top: auto; bottom: 6px; width: auto; max-height: 52dvh; }
+  .table:is([data-size="tall"], [data-size="phone"]) .analysis { left: 6px; right: 6px; top: auto; bottom: 6px; width: auto; max-height: 52%; }
   .analysis header { display: flex; align-items: center; padding: 4px 4px 0 16px; } .analysis h2 { font-size: 20px; margin-right: auto; }
   .analysis-scroll { overflow: auto; padding: 2px 16px 14px; display: grid; gap: 10px; align-content: start; overscroll-behavior: contain; }
   .analysis-run { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; } .analysis-run .segments { flex: 1 1 180px; } .analysis-run .btn { flex: none; } .analysis-run p { flex: 1 1 100%; }

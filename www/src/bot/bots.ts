@@ -1,4 +1,5 @@
 import type { Level, OpinionView, Refusal } from "../engine/engine.js";
+import { openWorker } from "./open-worker.js";
 import type { Answer, Ask, Judgement, ReviewOrder } from "./protocol.js";
 
 export interface Question {
@@ -107,7 +108,7 @@ export class Bots {
 
   /** Asks the worker, and hears it until it has settled the question, fails, or is silent for too long. */
   #converse<T>(ask: (id: number) => Ask, patience: number, hear: (answer: Answer, settle: (result: T) => void) => void): Promise<T> {
-    const worker = (this.#worker ??= new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module", name: "bot" }));
+    const worker = (this.#worker ??= openWorker(new URL("./bot.worker.ts", import.meta.url), { type: "module", name: "bot" }));
     const id = ++this.#asked;
     return new Promise<T>((resolve, reject) => {
       let timer = 0;

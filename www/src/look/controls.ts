@@ -1,20 +1,23 @@
 import { css } from "lit";
 
-/** What all screens share: the tabletop, paper, buttons, seat discs, focus. */
+/**
+ * What all screens share: the tabletop, paper, buttons, seat discs, focus. The outermost element is `trapezi-app` on the
+ * page and `trapezi-room` in the shadow of an embedded element.
+ */
 export const controls = css`
   *, *::before, *::after { box-sizing: border-box; }
   html { height: 100%; background: var(--table-2); }
   body { margin: 0; height: 100%; overflow: hidden; }
-  trapezi-app { display: block; height: 100%; font: 400 15px/1.3 var(--ui); color: var(--ink);
+  :is(trapezi-app, trapezi-room) { display: block; height: 100%; font: 400 15px/1.3 var(--ui); color: var(--ink);
     font-variant-numeric: tabular-nums lining-nums; -webkit-tap-highlight-color: transparent; touch-action: manipulation;
     background: var(--grain), radial-gradient(120% 90% at 30% 0, var(--table-hi) 0, var(--table) 38%, var(--table-2) 78%, var(--table-lo) 100%);
     background-blend-mode: multiply, normal; }
-  trapezi-app :is(h1, h2, h3, p, ol, ul, dl, dd, fieldset) { margin: 0; padding: 0; border: 0; min-width: 0; }
-  trapezi-app :is(h1, h2, h3), .t { font-family: var(--title); font-weight: 700; font-variant-numeric: lining-nums; }
-  trapezi-app :is(ol, ul) { list-style: none; }
-  trapezi-app button { font: inherit; color: inherit; border: 0; background: none; padding: 0; cursor: pointer; text-align: inherit;
+  :is(trapezi-app, trapezi-room) :is(h1, h2, h3, p, ol, ul, dl, dd, fieldset) { margin: 0; padding: 0; border: 0; min-width: 0; }
+  :is(trapezi-app, trapezi-room) :is(h1, h2, h3), .t { font-family: var(--title); font-weight: 700; font-variant-numeric: lining-nums; }
+  :is(trapezi-app, trapezi-room) :is(ol, ul) { list-style: none; }
+  :is(trapezi-app, trapezi-room) button { font: inherit; color: inherit; border: 0; background: none; padding: 0; cursor: pointer; text-align: inherit;
     touch-action: manipulation; user-select: none; -webkit-user-select: none; }
-  trapezi-app svg { display: block; }
+  :is(trapezi-app, trapezi-room) svg { display: block; }
   :focus-visible { outline: 3px solid var(--sea); outline-offset: 2px; border-radius: 6px; }
   .vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 

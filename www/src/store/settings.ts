@@ -3,7 +3,7 @@ import { languages, type Language } from "../words/words.js";
 
 export type Theme = "light" | "dark";
 
-interface Choices {
+export interface Choices {
   language: Language;
   theme: Theme;
   pace: Pace;
@@ -19,9 +19,17 @@ interface Choices {
 const SWITCHES = ["confirmTurns", "sound", "awake"] as const;
 const KEY = "trapezi-settings";
 
-/** What a person chose for this device. It speaks up ("change") when a choice changes. */
-class Settings extends EventTarget {
-  readonly #choices: Choices = { ...fitting(), ...stored() };
+/** What a person chose. It speaks up ("change") when a choice changes. */
+export class Settings extends EventTarget {
+  readonly #choices: Choices;
+  readonly #keep: (choices: Choices) => void;
+
+  /** With `keep` the choices outlive this visit. */
+  constructor(choices: Partial<Choices> = {}, keep: (choices: Choices) => void = () => undefined) {
+    super();
+    this.#choices = { ...fitting(), ...choices };
+    this.#keep = keep;
+  }
 
   get language(): Language {
     return this.#choices.language;
@@ -53,11 +61,7 @@ class Settings extends EventTarget {
 
   choose(choices: Partial<Choices>): void {
     Object.assign(this.#choices, choices);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#choices));
-    } catch {
-      // a browser that keeps nothing still lets people play
-    }
+    this.#keep(this.#choices);
     this.dispatchEvent(new Event("change"));
   }
 }
@@ -90,4 +94,13 @@ function stored(): Partial<Choices> {
   }
 }
 
-export const settings = new Settings();
+function store(choices: Choices): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(choices));
+  } catch {
+    // a browser that keeps nothing still lets people play
+  }
+}
+
+/** What was chosen for this device. */
+export const settings = new Settings(stored(), store);

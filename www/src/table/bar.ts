@@ -13,11 +13,13 @@ export interface BarState {
   playing: boolean;
   logOpen: boolean;
   unread: number;
-  actions: Record<"leave" | "undo" | "redo" | "hint" | "help" | "menu" | "log" | "results", () => void>;
+  /** The way out, if there is one. */
+  leave: (() => void) | undefined;
+  actions: Record<"undo" | "redo" | "hint" | "help" | "menu" | "log" | "results", () => void>;
 }
 
 /** The bar at the top: the way back, what is played, the prompt, and the tools. */
-export function bar({ title, headline, prompt, match, playing, logOpen, unread, actions }: BarState): TemplateResult {
+export function bar({ title, headline, prompt, match, playing, logOpen, unread, leave, actions }: BarState): TemplateResult {
   const { reply } = match;
   const tool = (name: string, label: string, act: () => void, disabled = false) => html`<button class="tool tool-${name}"
     @click=${act} ?disabled=${disabled} aria-label=${label} title=${label}>${icon(name)}</button>`;
@@ -26,7 +28,7 @@ export function bar({ title, headline, prompt, match, playing, logOpen, unread, 
   const undo = html`<button class="tool tool-undo" @click=${actions.undo} ?disabled=${match.viewer === null} ?data-idle=${whyNot !== ""}
     aria-label=${say("table-undo")} title=${whyNot || say("table-undo")}>${icon("undo")}</button>`;
   return html`<header class="bar">
-    ${tool("back", say("table-leave"), actions.leave)}
+    ${leave ? tool("back", say("table-leave"), leave) : nothing}
     <div class="what"><h1>${title}</h1><small>${headline}</small></div>
     <div class="bar-prompt">${prompt}</div>
     ${playing ? html`

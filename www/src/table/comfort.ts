@@ -1,4 +1,4 @@
-import { settings } from "../store/settings.js";
+import type { Settings } from "../store/settings.js";
 import type { Match } from "./match.js";
 import { Sounds } from "./sounds.js";
 
@@ -11,12 +11,15 @@ export function fullscreen(): void {
 /** Keeps the screen awake during a match, and makes its few sounds, as the person has chosen. */
 export class Comfort {
   readonly #match: Match;
-  readonly #sounds = new Sounds();
+  readonly #settings: Settings;
+  readonly #sounds: Sounds;
   #lock: Promise<WakeLockSentinel | null> | undefined;
   #closed = false;
 
-  constructor(match: Match) {
+  constructor(match: Match, settings: Settings) {
     this.#match = match;
+    this.#settings = settings;
+    this.#sounds = new Sounds(settings);
     match.addEventListener("change", this.#onChange);
     settings.addEventListener("change", this.#onChange);
     document.addEventListener("visibilitychange", this.#keepAwake);
@@ -26,7 +29,7 @@ export class Comfort {
   close(): void {
     this.#closed = true;
     this.#match.removeEventListener("change", this.#onChange);
-    settings.removeEventListener("change", this.#onChange);
+    this.#settings.removeEventListener("change", this.#onChange);
     document.removeEventListener("visibilitychange", this.#keepAwake);
     this.#keepAwake();
     this.#sounds.close();
@@ -39,7 +42,7 @@ export class Comfort {
 
   /** Takes the lock, or gives it back. The browser takes it away whenever the page is out of sight. */
   readonly #keepAwake = (): void => {
-    const wanted = settings.awake && !this.#closed && !this.#match.reply.over && document.visibilityState === "visible";
+    const wanted = this.#settings.awake && !this.#closed && !this.#match.reply.over && document.visibilityState === "visible";
     if (wanted) this.#lock ??= this.#take();
     else {
       void this.#lock?.then((lock) => lock?.release());

@@ -49,7 +49,7 @@ export const frameLook = css`
   .table { transition: rotate .32s ease-in-out; } .table[data-turned], .table[data-turned] dialog { rotate: 180deg; }
   .log-tab { width: 100%; justify-content: flex-start !important; font-weight: 400 !important; flex: none; }
 
-  .log-drawer { position: absolute; right: 10px; top: 56px; bottom: 12px; width: min(340px, 92vw); z-index: 16; display: flex; flex-direction: column; animation: slide .18s ease-out; box-shadow: 0 0 0 1px var(--edge), var(--shadow-sheet); }
+  .log-drawer { position: absolute; right: 10px; top: 56px; bottom: 12px; width: min(340px, 92%); z-index: 16; display: flex; flex-direction: column; animation: slide .18s ease-out; box-shadow: 0 0 0 1px var(--edge), var(--shadow-sheet); }
   @keyframes slide { from { translate: 24px 0; opacity: 0; } }
   .log-drawer header { display: flex; align-items: center; padding: 4px 4px 0 16px; } .log-drawer h2 { font-size: 20px; margin-right: auto; }
   .log-drawer header .btn { min-height: 40px; margin-right: 4px; }
@@ -60,9 +60,9 @@ export const frameLook = css`
   .log-list h3 { position: sticky; top: 0; z-index: 1; font-size: 14px; line-height: 1.2; color: var(--ink-2); background: var(--paper-lo); border-bottom: 1px solid var(--line); padding: 8px 6px 3px; }
   .log-pane { margin: 6px 8px; display: flex; flex-direction: column; gap: 6px; min-height: 0; } .log-pane > .btn { margin: 8px 8px 0; }
 
-  .toast { position: absolute; left: 50%; top: 60px; translate: -50% 0; z-index: 40; display: flex; align-items: center; gap: 12px; max-width: min(560px, calc(100vw - 32px)); padding: 10px 16px; border-radius: 12px; background: #3a1410; color: #ffe9df; box-shadow: 0 0 0 2px var(--warn), var(--shadow-sheet); animation: rise .18s ease-out; }
+  .toast { position: absolute; left: 50%; top: 60px; translate: -50% 0; z-index: 40; display: flex; align-items: center; gap: 12px; width: max-content; max-width: min(560px, 100% - 32px); padding: 10px 16px; border-radius: 12px; background: #3a1410; color: #ffe9df; box-shadow: 0 0 0 2px var(--warn), var(--shadow-sheet); animation: rise .18s ease-out; }
   .toast .tool { margin: -6px -10px -6px 0; color: inherit !important; } .toast .btn { white-space: nowrap; flex: none; }
-  .problem { margin: 15vh auto; width: min(480px, 92vw); padding: 24px; display: grid; gap: 14px; }
+  .problem { margin: 96px auto; width: min(480px, 92%); padding: 24px; display: grid; gap: 14px; }
 
   .table[data-size="wide"] .stage { padding: 0 10px; }
   .table[data-size="wide"] .stage > * { padding: 2px 0 6px; }
@@ -99,5 +99,5 @@ export const frameLook = css`
     .table[data-size="phone"] .tabs { grid-auto-flow: row; grid-auto-rows: minmax(44px, 1fr); padding: 4px; } .table[data-size="phone"] .tabs button { font-size: 13px; } .table[data-size="phone"] .tabs [aria-selected="true"] { border-radius: 0 12px 12px 0; }
     .table[data-size="phone"] :is(.cover, .scores) { grid-area: 2 / 1 / -1 / -1; } .table[data-size="phone"]:has(.cover, .scores) .bar { grid-column: 1 / -1; }
   }
-  .table[data-size="phone"] .toast { top: auto; bottom: 74px; width: calc(100vw - 24px); }
+  .table[data-size="phone"] .toast { top: auto; bottom: 74px; width: calc(100% - 24px); max-width: none; }
 `;

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../part.js";
 import { hold, takeOver, type Held } from "../store/holding.js";
+import { Shelved } from "../store/shelved.js";
 import { say, words } from "../words/words.js";
 import "./table.js";
 
@@ -17,6 +18,7 @@ export class Holder extends Part {
   @state() private place: "asking" | "here" | "elsewhere" = "asking";
 
   #held: Held | undefined;
+  #source: Shelved | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -34,7 +36,7 @@ export class Holder extends Part {
       case "asking":
         return html`<p class="waiting" role="status">${say("table-loading")}</p>`;
       case "here":
-        return html`<trapezi-match .matchId=${this.matchId} .moment=${this.moment} @overtaken=${this.#onOvertaken}></trapezi-match>`;
+        return html`<trapezi-match .source=${this.#source} .moment=${this.moment}></trapezi-match>`;
       case "elsewhere":
         return html`<main class="problem paper" role="alert"><h1>${say("library-elsewhere")}</h1><p>${say("library-elsewhere-why")}</p>
           <button class="btn pri" data-action="take-over" @click=${this.#takeOver}>${say("library-take-over")}</button>
@@ -48,6 +50,7 @@ export class Holder extends Part {
     this.#held?.release();
     if (!this.isConnected) return held.release();
     this.#held = held;
+    this.#source = new Shelved(this.matchId, this.#onOvertaken);
     this.place = "here";
   }
 

@@ -47,8 +47,8 @@ export class Insight {
   }
 
   /** The drawer with the analysis. */
-  drawer({ match, board }: Session, matchId: string): TemplateResult | typeof nothing {
-    return this.#open ? html`<trapezi-analysis .match=${match} .board=${board} .matchId=${matchId} @close-analysis=${this.close}></trapezi-analysis>` : nothing;
+  drawer({ match, board }: Session, matchId: string | null): TemplateResult | typeof nothing {
+    return this.#open ? html`<trapezi-analysis .match=${match} .board=${board} .matchId=${matchId ?? ""} @close-analysis=${this.close}></trapezi-analysis>` : nothing;
   }
 
   /** The hint in words. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon, seatDisc } from "../pieces/draw.js";
-import { settings } from "../store/settings.js";
+import type { Settings } from "../store/settings.js";
 import { tellRefusal } from "../words/message.js";
 import { languages, say } from "../words/words.js";
 import { fullscreen } from "./comfort.js";
@@ -17,16 +17,16 @@ export interface MenuActions {
   replay(): void;
   analyse(): void;
   save(): void;
-  leave(): void;
+  leave?: (() => void) | undefined;
   undo(): void;
   redo(): void;
   playTurn(): void;
 }
 
 /** The menu of a match, in groups: what can be done, taking back, who plays and how fast, one screen, this device. */
-export function menu(match: Match, actions: MenuActions): TemplateResult {
+export function menu(match: Match, settings: Settings, actions: MenuActions): TemplateResult {
   return html`<div class="menu">
-    ${deeds(match, actions)} ${takingBack(match, actions)} ${seats(match)} ${match.shared ? oneScreen(match) : nothing} ${device()}
+    ${deeds(match, actions)} ${takingBack(match, settings, actions)} ${seats(match, settings)} ${match.shared ? oneScreen(match) : nothing} ${device(settings)}
     ${group("standing", standing(match.reply.tally, match.seats))}
   </div>`;
 }
@@ -34,7 +34,7 @@ export function menu(match: Match, actions: MenuActions): TemplateResult {
 function deeds(match: Match, actions: MenuActions): TemplateResult {
   return html`<div class="menu-deeds">
     ${deed("replay", actions.replay, match.journal.length === 0)} ${deed("analysis", actions.analyse, match.journal.length === 0 || (match.viewer === null && !match.reply.over))} ${deed("help", actions.help)} ${deed("rules", actions.rules)}
-    ${deed("play-turn", actions.playTurn, match.deciding === null)} ${deed("save", actions.save)} ${deed("leave", actions.leave)}
+    ${deed("play-turn", actions.playTurn, match.deciding === null)} ${deed("save", actions.save)} ${actions.leave ? deed("leave", actions.leave) : nothing}
   </div>`;
 }
 
@@ -43,7 +43,7 @@ const SYMBOLS: Record<string, string> = { analysis: "chart", rules: "log", "play
 const deed = (name: string, act: () => void, disabled = false) => html`<button class="btn" data-action="menu-${name}" @click=${act}
     ?disabled=${disabled} title=${say(`menu-${name}`)}>${icon(SYMBOLS[name] ?? name)}<span>${say(`menu-${name}`)}</span></button>`;
 
-function takingBack(match: Match, actions: MenuActions): TemplateResult {
+function takingBack(match: Match, settings: Settings, actions: MenuActions): TemplateResult {
   const { reply } = match;
   const closed = match.viewer === null || reply.over;
   const none = closed || reply.undo !== null;
@@ -54,7 +54,7 @@ function takingBack(match: Match, actions: MenuActions): TemplateResult {
     ${flip("confirm", settings.confirmTurns, (confirmTurns) => settings.choose({ confirmTurns }))}`);
 }
 
-function seats(match: Match): TemplateResult {
+function seats(match: Match, settings: Settings): TemplateResult {
   const pace = (seat: number) => html`<select class="select" data-action="pace-${seat}" aria-label=${say("menu-pace-of", { name: match.seats[seat]!.name })}
       @change=${(event: Event) => match.setManner({ paces: paced(match.manner, seat, (event.target as HTMLSelectElement).value) })}>
     <option value="" .selected=${match.manner.paces[seat] === undefined}>${say("menu-pace-as-all")}</option>
@@ -81,7 +81,7 @@ function oneScreen(match: Match): TemplateResult {
       ${segments(say("menu-side-of", { name: seat.name }), ["here", "there"] as const, side(i), (one) => say(`menu-side-${one}`), (one) => put(i, one))}</li>`)}</ol>`}`);
 }
 
-function device(): TemplateResult {
+function device(settings: Settings): TemplateResult {
   return group("device", html`
     <div class="two">
       <div><h4>${say("table-language")}</h4>

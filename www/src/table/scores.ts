@@ -6,7 +6,7 @@ import { say, words } from "../words/words.js";
 
 export interface ScoreActions {
   again(): void;
-  home(): void;
+  home?: (() => void) | undefined;
   save(): void;
   table(): void;
   replay(): void;
@@ -43,7 +43,7 @@ export function scores(tally: Tally, seats: readonly SeatSetup[], actions: Score
       <button class="btn" @click=${actions.analyse} data-action="analysis">${icon("chart")}${say("table-analysis")}</button>
       <button class="btn" @click=${actions.replay} data-action="replay">${icon("replay")}${say("table-replay")}</button>
       <button class="btn" @click=${actions.save}>${icon("save")}${say("table-save-file")}</button>
-      <button class="btn" @click=${actions.home}>${icon("back")}${say("table-leave")}</button>
+      ${actions.home ? html`<button class="btn" @click=${actions.home}>${icon("back")}${say("table-leave")}</button>` : nothing}
       <button class="btn pri" @click=${actions.again} data-action="again">${say("table-scores-again")}</button>
     </div>
   </main>`;

@@ -8,8 +8,8 @@ export const screensLook = css`
   .cover-card { position: relative; width: min(500px, 100%); padding: 14px 34px 20px; text-align: center; display: grid; justify-items: center; gap: 6px; border-radius: 16px; max-height: 100%; overflow: auto; box-shadow: 0 0 0 1px var(--edge), var(--shadow-sheet); }
   .cover-card::before { content: ""; position: absolute; inset: 9px; border: 1.5px solid color-mix(in srgb, var(--s) 45%, transparent); border-radius: 10px; pointer-events: none; }
   .pawn { position: relative; display: grid; place-items: center; } .pawn .meeple { color: var(--s); filter: drop-shadow(0 5px 4px #0006); }
-  .cover .pawn .meeple { width: min(190px, 24vh); height: min(196px, 25vh); position: relative; } .pawn .glow { position: absolute; inset: -4px -50px -12px; background: radial-gradient(closest-side, #ffd9a099, transparent); }
-  .cover-card p { font-size: 18px; color: var(--ink-2); } .cover-card h1 { font-size: clamp(34px, 6vw, 48px); line-height: 1.1; font-weight: 800; display: flex; align-items: center; gap: 12px; } .cover-card h1 .seat { width: 40px; height: 40px; }
+  .cover .pawn .meeple { width: min(190px, 24cqh); height: min(196px, 25cqh); position: relative; } .pawn .glow { position: absolute; inset: -4px -50px -12px; background: radial-gradient(closest-side, #ffd9a099, transparent); }
+  .cover-card p { font-size: 18px; color: var(--ink-2); } .cover-card h1 { font-size: clamp(34px, 6cqw, 48px); line-height: 1.1; font-weight: 800; display: flex; align-items: center; gap: 12px; } .cover-card h1 .seat { width: 40px; height: 40px; }
   .cover .open { width: min(400px, 100%); min-height: 68px; font-size: 21px; margin-top: 10px; border-radius: 14px; color: #fff !important; background: linear-gradient(color-mix(in srgb, var(--s) 84%, #241305), color-mix(in srgb, var(--s) 66%, #241305)) !important; box-shadow: 0 1px 0 #fff5 inset, 0 -4px 0 #0005 inset, 0 8px 14px #0006; }
   .cover-card .quiet { font-size: 15px; display: flex; gap: 8px; align-items: center; padding-top: 8px; }
   .since { width: min(784px, 100%); padding: 8px 18px 12px; } .since header { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; } .since h2 { font-size: 18px; flex: 1; } .since header .btn { min-height: 44px; } .since small { font: 400 14px var(--ui); color: var(--ink-2); }
@@ -23,7 +23,7 @@ export const screensLook = css`
     background: linear-gradient(var(--paper-hi), var(--paper-lo)); box-shadow: 0 0 0 1px color-mix(in srgb, var(--edge) 50%, transparent), 0 3px 0 var(--paper-2), 0 4px 0 var(--edge), 0 7px 0 var(--paper-2), 0 8px 0 var(--edge), 0 14px 24px #000a; }
   .pad::before { content: ""; position: absolute; inset: 0 0 auto; height: 14px; border-radius: 4px 4px 0 0; background: linear-gradient(#8c2f26, #6f221b); }
   .win { display: flex; align-items: center; gap: 18px; padding: 10px 0; } .win .meeple { width: 76px; height: 78px; } .win .crown { position: absolute; left: 19px; top: -16px; width: 38px; height: 26px; z-index: 1; }
-  .win h1 { font-size: clamp(26px, 5vw, 34px); line-height: 1.05; font-weight: 800; } .win p { color: var(--ink-2); font-size: 16px; }
+  .win h1 { font-size: clamp(26px, 5cqw, 34px); line-height: 1.05; font-weight: 800; } .win p { color: var(--ink-2); font-size: 16px; }
   .pad-scroll { overflow: auto; min-height: 0; }
   .pad table, .standing { width: 100%; border-collapse: collapse; } .pad :is(th, td) { text-align: center; height: 40px; border-bottom: 1px solid var(--line); font-weight: 400; padding: 0 4px; }
   .pad thead th { height: 64px; border-bottom: 2px solid var(--ink-2); vertical-align: bottom; padding-bottom: 5px; } .pad thead td { border-bottom: 2px solid var(--ink-2); } .pad thead .seat { width: 30px; height: 30px; margin: 0 auto 2px; } .pad thead b { font-size: 17px; line-height: 1; }

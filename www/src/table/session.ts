@@ -1,46 +1,52 @@
-import { components, engineReady, games, restoreTable } from "../engine/engine.js";
-import { Keeper } from "../store/keeper.js";
-import { courseOf, storedMatch, type Sitting, type StoredMatch } from "../store/matches.js";
-import { refusal } from "../store/save-text.js";
-import { settings } from "../store/settings.js";
+import { components, games, type Table } from "../engine/engine.js";
+import type { Settings } from "../store/settings.js";
 import { words } from "../words/words.js";
 import type { Board } from "./board.js";
 import { loadBoard } from "./boards.js";
-import { mannerOf } from "./manner.js";
+import type { Manner } from "./manner.js";
 import { Match } from "./match.js";
 
-/** A stored match that lies on the table: the match itself, the picture of its game, and what keeps it. */
+/** A match that lies on the table: the match itself, the picture of its game, and what was chosen where it lies. */
 export interface Session {
   match: Match;
   board: Board;
   components: unknown;
-  /** Says "overtaken" when another tab has written the match. */
-  keeper: Keeper;
+  settings: Settings;
+  /** Writes what is left to write of it, and nothing more. */
+  close(): void;
 }
 
-/** Finds a match in the store. */
-export async function find(id: string): Promise<StoredMatch> {
-  const stored = await storedMatch(id);
-  if (!stored) throw refusal("table-no-such-match");
-  return stored;
+/** Where the match on the table comes from, and where its changes and its players go. */
+export interface Source {
+  /** Under which name this device knows the match; none if it does not keep it. */
+  id: string | null;
+  /** Lays the match on the table. */
+  open(settings: Settings): Promise<Session>;
+  /** The way out; where there is none, none is offered. */
+  leave?: (() => void) | undefined;
 }
 
-/** Lays a stored match on the table, and keeps it in the store with each change. */
-export async function lay(stored: StoredMatch): Promise<Session> {
-  const { game } = stored.save;
-  const [board] = await Promise.all([loadBoard(game), engineReady(), words.need(game)]);
-  const keeper = new Keeper(stored);
-  const match: Match = new Match(restoreTable(JSON.stringify(stored.save)), {
+export interface Lay {
+  manner: Manner;
+  /** Whether several people have sat at it. */
+  shared?: boolean;
+  settings: Settings;
+  /** Called after each change. */
+  keep(match: Match): void;
+  close(): void;
+}
+
+/** Lays a match on the table. The engine must be ready. */
+export async function lay(table: Table, { manner, shared = false, settings, keep, close }: Lay): Promise<Session> {
+  const { game } = table.setup();
+  const [board] = await Promise.all([loadBoard(game), words.need(game)]);
+  const match: Match = new Match(table, {
     hidden: games().find(({ id }) => id === game)?.hidden ?? true,
-    shared: stored.shared,
-    manner: stored.manner ?? mannerOf(stored.coverHands),
+    shared,
+    manner,
     pace: () => settings.pace,
     confirms: () => settings.confirmTurns,
-    keep: () => keeper.keep(() => courseOf(match.watched(), match.save(), sittingAt(match))),
+    keep: () => keep(match),
   });
-  return { match, board, components: components(game), keeper };
-}
-
-function sittingAt({ manner, shared }: Match): Sitting {
-  return { coverHands: manner.hands !== "open", shared, manner };
+  return { match, board, components: components(game), settings, close };
 }

@@ -38,10 +38,10 @@ export class Sheets {
     this.#show({ kind: "rules", clause });
   };
 
-  draw({ match, board, components }: Session, scene: BoardScene<unknown> | undefined, touch: (touch: Touch) => void, actions: MenuActions): TemplateResult | typeof nothing {
+  draw({ match, board, components, settings }: Session, scene: BoardScene<unknown> | undefined, touch: (touch: Touch) => void, actions: MenuActions): TemplateResult | typeof nothing {
     switch (this.open?.kind) {
       case "menu":
-        return sheet(say("table-menu"), this.#menu.now!.menu(match, actions), this.close, "wide");
+        return sheet(say("table-menu"), this.#menu.now!.menu(match, settings, actions), this.close, "wide");
       case "area":
         return scene ? areaSheet(board, scene, this.open.seat, touch, this.close) : nothing;
       case "help":

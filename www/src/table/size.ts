@@ -1,14 +1,15 @@
 /** The three frames of the table: a landscape tablet or larger, a portrait tablet, a phone. */
 export type Size = "wide" | "tall" | "phone";
 
-export function sizeOf(): Size {
-  if (Math.min(innerWidth, innerHeight) < 560) return "phone";
-  return innerWidth >= 960 && innerHeight >= 620 ? "wide" : "tall";
+function sizeOf({ width, height }: Pick<DOMRectReadOnly, "width" | "height">): Size {
+  if (Math.min(width, height) < 560) return "phone";
+  return width >= 960 && height >= 620 ? "wide" : "tall";
 }
 
-/** Tells when the frame changes; returns how to stop. */
-export function watchSize(tell: (size: Size) => void): () => void {
-  const onResize = () => tell(sizeOf());
-  addEventListener("resize", onResize);
-  return () => removeEventListener("resize", onResize);
+/** Tells which frame fits the room that an element has, now and whenever that changes; returns how to stop. */
+export function watchSize(element: Element, tell: (size: Size) => void): () => void {
+  tell(sizeOf(element.getBoundingClientRect()));
+  const observer = new ResizeObserver(([entry]) => tell(sizeOf(entry!.contentRect)));
+  observer.observe(element);
+  return () => observer.disconnect();
 }

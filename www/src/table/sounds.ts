@@ -1,4 +1,4 @@
-import { settings } from "../store/settings.js";
+import type { Settings } from "../store/settings.js";
 import type { Match } from "./match.js";
 
 /** A sound: its tones one after another, in hertz, how long each rings, and how hard it begins. */
@@ -15,10 +15,15 @@ const END: Sound = { tones: [392, 494, 587, 784], ring: 0.6, every: 0.16, wave: 
 
 /** A knock of wood for a move, two tones for a person's turn, four at the end; made here, not recorded. */
 export class Sounds {
+  readonly #settings: Settings;
   #context: AudioContext | undefined;
   #moves = -1;
   #asked: number | null = null;
   #over = false;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+  }
 
   /** Listens to what has changed in a match. The first time it only looks. */
   follow({ reply, asked }: Match): void {
@@ -29,7 +34,7 @@ export class Sounds {
     this.#moves = reply.moves_played;
     this.#asked = asked;
     this.#over = reply.over;
-    if (first || !settings.sound) return;
+    if (first || !this.#settings.sound) return;
     if (ended) this.#play(END);
     else if (turn) this.#play(YOUR_TURN);
     else if (moved) this.#play(MOVE);
@@ -46,7 +51,7 @@ export class Sounds {
       const tone = new OscillatorNode(context, { type: wave, frequency: hertz });
       const loud = new GainNode(context, { gain: 0 });
       tone.frequency.exponentialRampToValueAtTime(hertz * (wave === "triangle" ? 0.5 : 1), at + ring);
-      loud.gain.setValueAtTime(settings.volume * 0.4, at);
+      loud.gain.setValueAtTime(this.#settings.volume * 0.4, at);
       loud.gain.exponentialRampToValueAtTime(0.001, at + ring);
       tone.connect(loud).connect(context.destination);
       tone.start(at);

@@ -1,23 +1,21 @@
 import type { TemplateResult } from "lit";
-import { settings } from "../store/settings.js";
 import { tell } from "../words/message.js";
-import type { Board, BoardScene } from "./board.js";
+import type { BoardScene } from "./board.js";
 import { namePlate } from "./plate.js";
+import type { Session } from "./session.js";
 import type { Shown } from "./shown.js";
 
 type Picture = HTMLElement & { scene: BoardScene<unknown> };
 
 /** The board on the table: one element that draws whatever is shown. */
 export class Stage {
-  readonly #board: Board;
-  readonly #components: unknown;
+  readonly #session: Omit<Session, "match">;
   readonly #showArea: (seat: number) => void;
   #picture: Picture | undefined;
 
   /** `showArea` opens what lies before a seat, large. */
-  constructor(board: Board, components: unknown, showArea: (seat: number) => void) {
-    this.#board = board;
-    this.#components = components;
+  constructor(session: Omit<Session, "match">, showArea: (seat: number) => void) {
+    this.#session = session;
     this.#showArea = showArea;
   }
 
@@ -33,14 +31,15 @@ export class Stage {
 
   /** The picture of what is shown. */
   draw(shown: Shown, corner: TemplateResult, pane: string): HTMLElement {
-    const picture = (this.#picture ??= document.createElement(this.#board.tag) as Picture);
+    const { board, components, settings } = this.#session;
+    const picture = (this.#picture ??= document.createElement(board.tag) as Picture);
     picture.scene = {
       view: shown.reply.view,
       viewer: shown.viewer,
       near: shown.near,
       toAct: shown.reply.to_act,
       seats: shown.seats,
-      components: this.#components,
+      components,
       marks: shown.marks,
       deciding: shown.deciding,
       recent: shown.recent,
@@ -53,13 +52,14 @@ export class Stage {
   }
 
   #plate({ reply, viewer, seats, journal, thinking }: Shown, seat: number): TemplateResult {
+    const { board, components } = this.#session;
     const lastMove = journal.findLast((entry) => entry.seat === seat)?.no;
     const last = journal.find((entry) => entry.seat === seat && entry.no === lastMove);
     return namePlate({
-      open: this.#board.area && (() => this.#showArea(seat)),
+      open: board.area && (() => this.#showArea(seat)),
       seat,
       setup: seats[seat]!,
-      plate: this.#board.plate(reply.view, seat, this.#components),
+      plate: board.plate(reply.view, seat, components),
       active: reply.to_act.includes(seat),
       own: viewer === seat,
       thinking: thinking?.seat === seat ? thinking.fraction : null,

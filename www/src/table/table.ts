@@ -4,8 +4,7 @@ import type { Refusal, Target } from "../engine/engine.js";
 import { Part } from "../part.js";
 import { icon } from "../pieces/draw.js";
 import { downloadSave } from "../store/files.js";
-import type { StoredMatch } from "../store/matches.js";
-import { settings } from "../store/settings.js";
+import type { Settings } from "../store/settings.js";
 import { tell } from "../words/message.js";
 import { tellTrouble } from "../words/trouble.js";
 import { say } from "../words/words.js";
@@ -27,10 +26,10 @@ import { bringIntoSight, giveBack, keepFocus } from "./reach.js";
 import { goToLegal, rove } from "./rove.js";
 import { scores } from "./scores.js";
 import { screensLook } from "./screens-look.js";
-import { find, lay, type Session } from "./session.js";
+import type { Session, Source } from "./session.js";
 import { Sheets } from "./sheets.js";
 import { shownNow, shownThen, type Shown } from "./shown.js";
-import { sizeOf, watchSize, type Size } from "./size.js";
+import { watchSize, type Size } from "./size.js";
 import { Speech } from "./speech.js";
 import { Stage } from "./stage.js";
 import { LOG_PANE, tabs } from "./tabs.js";
@@ -42,10 +41,10 @@ import { Unread } from "./unread.js";
 export class TableScreen extends Part {
   static override look = [frameLook, screensLook];
 
-  @property() matchId = "";
+  @property({ attribute: false }) source!: Source;
   /** The moment at which the table opens, in moves played; nothing for where the match stands. */
   @property({ type: Number }) moment: number | null = null;
-  @state() private size = sizeOf();
+  @state() private size: Size = "wide";
   @state() private logOpen = false;
   @state() private pane = "";
   /** After the end: the table once more instead of the score sheet. */
@@ -61,6 +60,9 @@ export class TableScreen extends Part {
   #near = 0;
   #viewer: number | null = null;
   #stopWatching: (() => void) | undefined;
+  /** Where keys are heard. On another site's page they belong to the table only while the focus is inside it. */
+  #ears: HTMLElement | undefined;
+  #settings: Settings | undefined;
   #comfort: { close(): void } | undefined;
   readonly #redraw = (): void => this.requestUpdate();
   readonly #speech = new Speech();
@@ -80,29 +82,31 @@ export class TableScreen extends Part {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stopWatching = watchSize(this.#resize);
-    document.addEventListener("keydown", this.#onKey);
-    document.addEventListener("pointerdown", this.#onPointer);
+    this.#stopWatching = watchSize(this, this.#resize);
+    this.#ears = this.getRootNode() instanceof ShadowRoot ? this : document.body;
+    this.#ears.addEventListener("keydown", this.#onKey);
+    this.#ears.addEventListener("pointerdown", this.#onPointer);
     this.addEventListener("show-move", this.#onShowMove);
     this.addEventListener("guide-moved", this.#redraw);
     this.addEventListener("open-rules", this.#onOpenRules);
-    settings.addEventListener("change", this.#redraw);
+    this.#settings = this.settings;
+    this.#settings.addEventListener("change", this.#redraw);
     void this.#open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopWatching?.();
-    document.removeEventListener("keydown", this.#onKey);
-    document.removeEventListener("pointerdown", this.#onPointer);
+    this.#ears?.removeEventListener("keydown", this.#onKey);
+    this.#ears?.removeEventListener("pointerdown", this.#onPointer);
     this.removeEventListener("show-move", this.#onShowMove);
     this.removeEventListener("guide-moved", this.#redraw);
     this.removeEventListener("open-rules", this.#onOpenRules);
-    settings.removeEventListener("change", this.#redraw);
+    this.#settings?.removeEventListener("change", this.#redraw);
     this.#hold.release();
     this.#past.close();
     this.#session?.match.close();
-    void this.#session?.keeper.close();
+    this.#session?.close();
     this.#comfort?.close();
   }
 
@@ -124,12 +128,13 @@ export class TableScreen extends Part {
         playing: this.#isPlain() && !reply.over && !replay,
         logOpen: this.logOpen,
         unread: this.#unread.count(match),
+        leave: this.source.leave,
         actions: this.#actions,
       })}
       ${this.#screen(this.#session)}
       ${this.logOpen && this.size !== "phone" && this.#isPlain() ? logDrawer(this.#log(), this.#actions.replay, this.#actions.log) : nothing}
-      ${this.#isPlain() ? this.#insight.drawer(this.#session, this.matchId) : nothing}
-      ${this.#sheets.draw(this.#session, this.#stage!.scene, (touch) => this.#touch(touch), this.#menuActions)}
+      ${this.#isPlain() ? this.#insight.drawer(this.#session, this.source.id) : nothing}
+      ${this.#sheets.draw(this.#session, this.#stage!.scene, (touch) => this.#touch(touch), { ...this.#menuActions, leave: this.source.leave })}
       ${this.#toast.draw(match.seats, this.#openRules)}
       ${match.failure ? html`<div class="toast" role="alert"><span>${say("table-bot-failed")}</span><button class="btn"
           @click=${() => match.retry()}>${say("table-retry")}</button></div>` : nothing}
@@ -150,27 +155,25 @@ export class TableScreen extends Part {
   }
 
   async #open(): Promise<void> {
-    let stored: StoredMatch | undefined;
     try {
-      stored = await find(this.matchId);
-      const [session] = await Promise.all([lay(stored), this.#guided.open(this.matchId)]);
-      const { match, board, components, keeper } = session;
+      const [session] = await Promise.all([this.source.open(this.settings), this.#guided.open(this.source.id ?? "")]);
+      const { match, board, settings } = session;
+      if (!this.isConnected) return match.close();
       this.#session = session;
-      this.#stage = new Stage(board, components, this.#sheets.area);
+      this.#stage = new Stage(session, this.#sheets.area);
       this.pane = board.panes[0]?.id ?? "";
       this.#unread.readAll(match.journal);
       this.#speech.hush(match);
       match.addEventListener("change", this.#onChange);
       match.addEventListener("refused", (event) => this.#toast.show({ refusal: (event as CustomEvent<Refusal>).detail }));
-      keeper.addEventListener("overtaken", () => this.#tell("overtaken", null));
       match.start();
       this.requestUpdate();
       void import("./comfort.js").then(({ Comfort }) => {
-        if (this.isConnected) this.#comfort = new Comfort(match);
+        if (this.isConnected) this.#comfort = new Comfort(match, settings);
       });
       if (this.moment !== null) await this.#past.open(match, this.moment);
     } catch (thrown) {
-      this.problem = await tellTrouble(thrown, stored?.save);
+      this.problem = await tellTrouble(thrown);
     }
   }
 
@@ -191,7 +194,7 @@ export class TableScreen extends Part {
     if (this.#isPlain()) return this.#plain(session);
     return scores(match.reply.tally, match.seats, {
       again: () => this.#tell("again", { setup: match.save(), coverHands: match.manner.hands !== "open" }),
-      home: this.#actions.leave,
+      home: this.source.leave,
       save: () => downloadSave(match.save()),
       table: () => (this.lookBack = true),
       replay: () => void this.#past.open(match, 0),
@@ -232,7 +235,7 @@ export class TableScreen extends Part {
   }
 
   #guide(match: Match): TemplateResult | typeof nothing {
-    return this.#past.replay ? nothing : this.#guided.draw(match, this.matchId);
+    return this.#past.replay ? nothing : this.#guided.draw(match, this.source.id ?? "");
   }
 
   #hint(session: Session): TemplateResult | typeof nothing {
@@ -262,7 +265,7 @@ export class TableScreen extends Part {
 
   #problemPage(text: string): TemplateResult {
     return html`<main class="problem paper" role="alert"><h1>${say("table-problem")}</h1><p>${text}</p>
-      <button class="btn pri" @click=${this.#actions.leave}>${say("table-leave")}</button></main>`;
+      ${this.source.leave ? html`<button class="btn pri" @click=${this.source.leave}>${say("table-leave")}</button>` : nothing}</main>`;
   }
 
   /** Keeps the newest line of the log in sight, or the one that is looked at. */
@@ -307,9 +310,6 @@ export class TableScreen extends Part {
   }
 
   readonly #actions = {
-    leave: (): void => {
-      void Promise.resolve(this.#session?.keeper.done()).then(() => (location.hash = "#/"));
-    },
     undo: (): void => this.#session?.match.undo(),
     redo: (): void => this.#session?.match.redo(),
     hint: (): void => {
@@ -341,7 +341,6 @@ export class TableScreen extends Part {
   readonly #menuActions = {
     rules: (): void => this.#sheets.rules(""),
     help: (): void => this.#sheets.help(null),
-    leave: this.#actions.leave,
     save: (): void => downloadSave(this.#session!.match.save()),
     replay: (): void => this.#leaving(this.#actions.replay),
     analyse: (): void => this.#leaving(this.#actions.analyse),

@@ -10,64 +10,83 @@ type Case = (typeof CASES)[number];
 
 /**
  * The words of the page. Texts come in one file per subject ("table", "guildhall", ...) and language; a file is
- * loaded when a screen first needs its subject, and again in the other language when the language changes.
+ * loaded when a screen first needs its subject, in each language that is spoken. On another site's page several
+ * languages may be spoken at once: whoever draws says in which one it does.
  */
 class Words extends EventTarget {
+  /** What is spoken now: the page's language, or the one of the piece that is being drawn. */
   language: Language = "en";
-  #bundle = emptyBundle("en");
+  readonly #bundles = new Map<Language, FluentBundle>();
+  readonly #learnt = new Set<Language>();
   readonly #subjects = new Set<string>();
-  readonly #resources = new Map<string, Promise<FluentResource>>();
+  readonly #fills = new Map<string, Promise<void>>();
 
   /** Makes the texts of a subject sayable. */
   async need(subject: string): Promise<void> {
-    if (this.#subjects.has(subject)) return;
-    const { language } = this;
-    const resource = await this.#load(language, subject);
-    if (language !== this.language) return this.need(subject);
     this.#subjects.add(subject);
-    this.#bundle.addResource(resource);
+    await Promise.all([...this.#bundles.keys()].map((language) => this.#fill(language, subject)));
   }
 
-  /** Speaks another language from now on. */
+  /** Makes a language sayable, and tells all who have spoken. */
+  async learn(language: Language): Promise<void> {
+    if (!this.#bundles.has(language)) this.#bundles.set(language, emptyBundle(language));
+    await Promise.all([...this.#subjects].map((subject) => this.#fill(language, subject)));
+    this.#learnt.add(language);
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** The page speaks another language from now on. */
   async use(language: Language): Promise<void> {
-    const resources = await Promise.all([...this.#subjects].map((subject) => this.#load(language, subject)));
-    const bundle = emptyBundle(language);
-    for (const resource of resources) bundle.addResource(resource);
-    this.#bundle = bundle;
+    await this.learn(language);
     this.language = language;
     this.dispatchEvent(new Event("change"));
   }
 
+  /** Does something in a language, once it is sayable; until then in the one spoken before. */
+  speaking<T>(language: Language, act: () => T): T {
+    const before = this.language;
+    if (this.#learnt.has(language)) this.language = language;
+    try {
+      return act();
+    } finally {
+      this.language = before;
+    }
+  }
+
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    return this.#bundles.get(this.language)?.hasMessage(key) ?? false;
   }
 
   /** The text of a key. A key without a text is shown as it is: a test sees to it that there is none. */
   say(key: string, values?: Values): string {
-    const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, values ?? null) : key;
+    const bundle = this.#bundles.get(this.language);
+    const pattern = bundle?.getMessage(key)?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern, values ?? null) : key;
   }
 
   /** The name behind a key in a grammatical case; where a language has no such case, as it is. */
   name(key: string, grammaticalCase?: Case): string {
-    const inCase = grammaticalCase && this.#bundle.getMessage(key)?.attributes[grammaticalCase];
-    return inCase ? this.#bundle.formatPattern(inCase) : this.say(key);
+    const bundle = this.#bundles.get(this.language);
+    const inCase = grammaticalCase && bundle?.getMessage(key)?.attributes[grammaticalCase];
+    return bundle && inCase ? bundle.formatPattern(inCase) : this.say(key);
   }
 
   list(items: readonly string[]): string {
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
   }
 
-  #load(language: Language, subject: string): Promise<FluentResource> {
+  /** Puts a file of texts into its language, once; after a failure it may be tried again. */
+  #fill(language: Language, subject: string): Promise<void> {
     const name = `${language}/${subject}`;
-    let loading = this.#resources.get(name);
-    if (!loading) {
-      loading = import(`../../locales/${language}/${subject}.ftl`).then(
-        (file: { default: string }) => new FluentResource(file.default),
-      );
-      this.#resources.set(name, loading);
+    let filling = this.#fills.get(name);
+    if (!filling) {
+      filling = import(`../../locales/${language}/${subject}.ftl`).then((file: { default: string }) => {
+        this.#bundles.get(language)!.addResource(new FluentResource(file.default));
+      });
+      this.#fills.set(name, filling);
+      filling.catch(() => this.#fills.delete(name));
     }
-    return loading;
+    return filling;
   }
 }
 
