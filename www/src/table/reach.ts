@@ -17,6 +17,8 @@ export function bringIntoSight(root: ParentNode): void {
 export function keepFocus(root: HTMLElement, deciding: boolean): void {
   const main = root.querySelector<HTMLElement>("main:not([hidden])");
   const focused = (root.getRootNode() as Document | ShadowRoot).activeElement;
+  // in a shadow root the focus may be elsewhere on the page: there it stays
+  if (focused === null && document.activeElement !== null && document.activeElement !== document.body) return;
   if (focused !== null && focused !== document.body && focused !== main) return;
   if (deciding && goToLegal(root)) return;
   const next = root.querySelector<HTMLElement>("[data-action=ready]") ?? main;
