@@ -20,6 +20,7 @@ const steps = {
   "wasm-browser": ["wasm tests in Chromium", ["toolchain", "browser"], rust("xtask", "wasm-test", "browser")],
   types: ["TypeScript", ["wasm"], script("check:types")],
   locales: ["locale files", ["npm"], script("check:locales")],
+  guides: ["guides", ["npm"], script("check:guides")],
   page: ["page build", ["wasm"], script("build")],
   sizes: ["size budgets", ["page"], script("check:sizes")],
   fuzz: ["fuzzing, a little", [], () => run("bash", "scripts/fuzz.sh", "20")],
