@@ -1,17 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { expect, newMatch, playSome, situation, test, type Page } from "./table.js";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe); // by evaluate, so that a content security policy does not matter
-  return page.evaluate(async () => {
-    interface Found { violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }
-    const found = await (window as unknown as { axe: { run(): Promise<Found> } }).axe.run();
-    return found.violations.flatMap(({ id, nodes }) => nodes.slice(0, 4).map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`));
-  });
-}
+import { expectAccessible } from "./accessible.js";
+import { moment, open } from "./moments.js";
+import { expect, newMatch, onlyOn, playSome, situation, test } from "./table.js";
 
 for (const theme of ["light", "dark"] as const)
   for (const language of ["en", "el"] as const)
@@ -22,7 +11,7 @@ for (const theme of ["light", "dark"] as const)
         // all four looks on one size of screen, two of them on the others
         test.skip(info.project.name !== "desktop" && (theme === "light") !== (language === "en"));
         test.setTimeout(120_000);
-        const check = async (screen: string) => expect(await violations(page), screen).toEqual([]);
+        const check = (screen: string) => expectAccessible(page, screen);
         await page.goto("./#/about");
         await expect(page.locator(".about-page")).toBeVisible();
         await check("about");
@@ -58,12 +47,51 @@ for (const theme of ["light", "dark"] as const)
       });
     });
 
-test("buttons are 44 px, but for cards that lie close together", async ({ page }) => {
-  await newMatch(page, ["person", "easy"]);
+for (const prompt of ["level", "assassin", "historian", "pay", "order"])
+  test(`axe finds nothing while a person decides: ${prompt}`, async ({ page }) => {
+    await open(page, moment(`guildhall-prompt-${prompt}`, 2));
+    await expect.poll(async () => (await situation(page)).kind).toBe("legal");
+    await expectAccessible(page, prompt);
+  });
+
+test.describe("what a reader hears", () => {
+  onlyOn("desktop");
+
+  test("each event and prompt is added to the live region once, in order", async ({ page }) => {
+    await newMatch(page, ["person", "easy"]);
+    await expect.poll(async () => (await situation(page)).kind).toBe("legal");
+    await page.evaluate(() => {
+      const heard: string[] = ((window as unknown as { heard: string[] }).heard = []);
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLElement) heard.push(node.innerText.trim());
+      }).observe(document.querySelector("[role=log][aria-live=polite]")!, { childList: true });
+    });
+    await page.locator('[data-target^="enough"]').first().click();
+    await expect(page.locator(".prompt-text").first()).toContainText(/Place/);
+    await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.at(-1))).toMatch(/^Place/);
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    expect(heard.some((line) => /keeps all cards/.test(line))).toBe(true);
+    expect(new Set(heard).size, heard.join("\n")).toBe(heard.length);
+  });
+
+  test("a target says what it is, where it lies and whether it can be chosen", async ({ page }) => {
+    await open(page, moment("guildhall-prompt-assassin", 2), ["Eleni", "Nikos"]);
+    await expect.poll(async () => (await situation(page)).kind).toBe("legal");
+    await expect(page.locator('.hall [data-state="legal"]').first()).toHaveAccessibleName(/^\w+ \w+, guildhall of (Eleni|Nikos), can be chosen$/);
+    await expect(page.locator(".hand [data-target]").first()).toHaveAccessibleName(/^\w+ \w+, in your hand$/);
+  });
+});
+
+test("a name plate opens what lies there large, and gives the focus back", async ({ page }, info) => {
+  test.skip(info.project.name !== "desktop");
+  await open(page, moment("guildhall-prompt-assassin", 4));
   await expect.poll(async () => (await situation(page)).kind).toBe("legal");
-  for (const button of await page.locator("button:visible").all()) {
-    const box = (await button.boundingBox())!;
-    const isCard = await button.evaluate((element) => element.matches(".card, .mini-vp"));
-    if (!isCard) expect(Math.min(box.height, box.width), await button.getAttribute("aria-label") ?? "").toBeGreaterThanOrEqual(37);
-  }
+  const plate = page.locator(".others .plate-open").first();
+  await plate.click();
+  await expect(page.locator("dialog .area-sheet")).toBeVisible();
+  await expectAccessible(page, "area");
+  for (const card of await page.locator("dialog .hall .card").all()) expect((await card.boundingBox())!.width).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await expect(plate).toBeFocused();
 });
