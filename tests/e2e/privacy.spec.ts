@@ -1,3 +1,4 @@
+import { accessibilityTree, reachableStrings } from "./memory.js";
 import { clickLegal, expect, newMatch, onlyOn, playSome, situation, test, wholePage, type Page } from "./table.js";
 
 onlyOn("desktop");
@@ -41,4 +42,77 @@ test("a reload comes back behind the cover", async ({ page }) => {
   await page.reload();
   await expect(page.locator("[data-action=ready]")).toBeVisible();
   expect((await wholePage(page)).includes("hand/")).toBe(false);
+});
+
+/** A card of a hand, as a target. */
+const CARD = /^hand\/[A-Z]\w?$/;
+
+/** Plays until the next cover. */
+async function untilCover(page: Page): Promise<void> {
+  for (;;) {
+    const now = await situation(page);
+    if (now.kind === "cover") return;
+    if (now.kind === "legal") await clickLegal(page, now.targets[now.targets.length - 1]!);
+    else await page.waitForTimeout(20);
+  }
+}
+
+test("before the tap no hand is in the page, its accessibility tree or the state of its components", async ({ page }) => {
+  test.setTimeout(120_000);
+  await newMatch(page, ["person", "person"]);
+  for (let round = 0; round < 2; round++) {
+    await page.locator("[data-action=ready]").click();
+    await expect(page.locator(".hand-card").first()).toBeVisible();
+    // the search finds a hand while it is open, or it would prove nothing
+    if (round === 0) {
+      expect((await reachableStrings(page)).filter((text) => CARD.test(text)).length).toBeGreaterThan(3);
+      expect(await accessibilityTree(page)).toContain("can be chosen");
+    }
+    await untilCover(page);
+    expect((await reachableStrings(page)).filter((text) => CARD.test(text))).toEqual([]);
+    expect(await accessibilityTree(page)).not.toMatch(/can be chosen|picked as/);
+    expect((await wholePage(page)).includes("hand/")).toBe(false);
+  }
+});
+
+test("a replay shows a person only what that person was allowed to see", async ({ page }) => {
+  await newMatch(page, ["person", "person"]);
+  await page.locator("[data-action=ready]").click();
+  await untilCover(page);
+  await page.locator("[data-action=ready]").click();
+  const own = await page.locator(".plate.own .who b").innerText();
+  await page.keyboard.press("l");
+  await page.locator(".log-drawer [data-action=replay]").click();
+  for (const key of ["Home", "ArrowRight", "ArrowRight", "End"]) {
+    await page.keyboard.press(key);
+    await expect(page.locator(".plate.own .who b")).toHaveText(own);
+    const other = own === "Eleni" ? "Nikos" : "Eleni";
+    expect(await wholePage(page)).not.toMatch(new RegExp(`${other} draws (\\d+ cards: |red|blue|green|yellow|purple)`));
+  }
+  await expect(page.locator("[data-action=replay-eyes]")).toHaveCount(0);
+});
+
+test("on a flat tablet nothing of a hand is in the page until its owner holds it, nor after it was let go", async ({ page }) => {
+  test.setTimeout(120_000);
+  await newMatch(page, ["person", "person"]);
+  await page.locator(".tool-menu").click();
+  await page.locator("dialog [data-value=flat]").click();
+  await page.keyboard.press("Escape");
+  const bar = page.locator("[data-action=hold]");
+  const clean = async () => {
+    expect((await wholePage(page)).includes("hand/")).toBe(false);
+    expect((await reachableStrings(page)).filter((text) => CARD.test(text))).toEqual([]);
+    expect(await accessibilityTree(page)).not.toContain("can be chosen");
+  };
+  await expect(bar).toBeVisible();
+  await clean();
+  const box = (await bar.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await expect(page.locator(".hand-card[data-target]").first()).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await page.waitForFunction((since) => performance.now() - since > 400, await page.evaluate(() => performance.now()));
+  await page.mouse.up();
+  await expect(bar).toBeVisible();
+  await clean();
 });

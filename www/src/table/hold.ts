@@ -23,13 +23,12 @@ export class Hold {
     event.preventDefault();
     event.stopPropagation();
     if (this.#end) return;
-    const since = performance.now();
     // the element that was touched goes away: only the window hears how it ends
     const end = (last: Event) => {
       if (isKey ? (last as KeyboardEvent).key !== event.key : (last as PointerEvent).pointerId !== event.pointerId) return;
       last.preventDefault();
       this.release();
-      if (performance.now() - since >= TAP_MS) this.#peek(false);
+      if (last.timeStamp - event.timeStamp >= TAP_MS) this.#peek(false);
     };
     const ends = isKey ? (["keyup"] as const) : (["pointerup", "pointercancel"] as const);
     for (const name of ends) addEventListener(name, end, true);
@@ -57,7 +56,7 @@ function repeat(event: KeyboardEvent): void {
 
 /** The large button over a closed hand. */
 export function holdBar({ name, colour }: SeatSetup, hold: Hold): TemplateResult {
-  return html`<button class="hold" data-action="hold" data-peek @keydown=${hold.down} @contextmenu=${(event: Event) => event.preventDefault()}>
+  return html`<button class="hold" data-action="hold" @pointerdown=${hold.down} @keydown=${hold.down} @contextmenu=${(event: Event) => event.preventDefault()}>
     ${seatDisc(colour)}<span><b class="t">${say("table-hold", { name })}</b><small>${say("table-hold-how")}</small></span>${icon("eye")}
   </button>`;
 }

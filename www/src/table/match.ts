@@ -1,10 +1,10 @@
 import { BotRefused } from "../bot/bots.js";
-import type { AnyReply, LegalMove, Level, Player, Refusal, Table, Target } from "../engine/engine.js";
+import type { LegalMove, Level, Player, Refusal, Table, Target } from "../engine/engine.js";
 import type { Manner } from "./manner.js";
 import { Minds } from "./minds.js";
 import type { Pace } from "./pace.js";
 import { Seen } from "./seen.js";
-import { endsTurn, redoUntil, undoUntil } from "./turn.js";
+import { endsTurn } from "./turn.js";
 
 export interface MatchOptions {
   /** Whether the game has anything to hide. */
@@ -132,23 +132,33 @@ export class Match extends Seen {
     }
   }
 
-  /** Takes back moves until a person is to act. */
+  /** Takes back the person's last move, and what bots have answered. */
   undo(): void {
-    const { viewer } = this;
-    if (viewer === null || this.unpick()) return;
-    if (this.reply.undo) return this.refuse(this.reply.undo);
-    this.#halt();
-    // a bot would just play its moves again: on to the decision of a person
-    const refusal = undoUntil(this.table, viewer, (reply) => !this.#isBots(reply));
-    this.look(viewer);
-    if (refusal) this.refuse(refusal);
-    this.#takeCourse();
+    if (this.viewer !== null && !this.unpick()) this.#turnBack((viewer) => this.table.undo(viewer));
+  }
+
+  /** Takes back all of the turn in which that move lies. */
+  undoTurn(): void {
+    while (this.unpick());
+    if (this.viewer !== null) this.#turnBack((viewer) => this.table.undoTurn(viewer));
   }
 
   redo(): void {
     if (!this.reply.redo) return;
     this.#halt();
-    redoUntil(this.table, this.viewer, (reply) => !this.#isBots(reply));
+    this.table.redo(this.viewer);
+    this.look(this.viewer);
+    this.#takeCourse();
+  }
+
+  /** Whether undo may go back over what somebody has learnt. */
+  get freeUndo(): boolean {
+    return this.table.setup().free_undo;
+  }
+
+  setFreeUndo(free: boolean): void {
+    this.table.setFreeUndo(free);
+    this.#halt();
     this.look(this.viewer);
     this.#takeCourse();
   }
@@ -307,6 +317,14 @@ export class Match extends Seen {
     return read;
   }
 
+  #turnBack(undo: (viewer: number | null) => void): void {
+    if (this.reply.undo) return this.refuse(this.reply.undo);
+    this.#halt();
+    undo(this.viewer);
+    this.look(this.viewer);
+    this.#takeCourse();
+  }
+
   /** Stops what is under way. */
   #halt(): void {
     this.#course++;
@@ -351,10 +369,5 @@ export class Match extends Seen {
 
   #isPerson(seat: number): boolean {
     return this.seats[seat]?.player === "person";
-  }
-
-  /** Whether only bots are to act. */
-  #isBots(reply: AnyReply): boolean {
-    return reply.to_act.length > 0 && !reply.to_act.some((seat) => this.#isPerson(seat));
   }
 }

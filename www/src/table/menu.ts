@@ -19,6 +19,7 @@ export interface MenuActions {
   save(): void;
   leave?: (() => void) | undefined;
   undo(): void;
+  undoTurn(): void;
   redo(): void;
   playTurn(): void;
 }
@@ -49,8 +50,9 @@ function takingBack(match: Match, settings: Settings, actions: MenuActions): Tem
   const none = closed || reply.undo !== null;
   const why = closed ? say("menu-undo-closed") : reply.undo ? tellRefusal(reply.undo, match.seats) : say("menu-undo-can");
   return group("undo", html`
-    <div class="menu-deeds">${deed("undo", actions.undo, none)} ${deed("redo", actions.redo, closed || !reply.redo)}</div>
+    <div class="menu-deeds">${deed("undo", actions.undo, none)} ${deed("undo-turn", actions.undoTurn, none)} ${deed("redo", actions.redo, closed || !reply.redo)}</div>
     <p class="quiet" data-why-undo>${why}</p>
+    ${flip("free-undo", match.freeUndo, (on) => match.setFreeUndo(on))}
     ${flip("confirm", settings.confirmTurns, (confirmTurns) => settings.choose({ confirmTurns }))}`);
 }
 

@@ -1,4 +1,4 @@
-import type { AnyReply, JournalEntry, SeatSetup, Target } from "../engine/engine.js";
+import type { AnyReply, JournalEntry, SeatSetup, Step, Target } from "../engine/engine.js";
 import { marksOfOthers } from "./news.js";
 import type { Pace } from "./pace.js";
 import type { Seen } from "./seen.js";
@@ -16,8 +16,7 @@ export interface TurnMark {
 
 /**
  * Looks at earlier positions of a match, each as one viewer was allowed to see it then. The match itself is not
- * touched. A step leads to the next position that has something to read: what another seat has picked of a decision
- * that it has not finished yet is nobody's business. It speaks up ("change") when there is something new to draw.
+ * touched. A step leads to the end of the next decision: the picks on the way to it show next to nothing. It speaks up ("change") when there is something new to draw.
  */
 export class Replay extends EventTarget {
   /** The position on show: after so many moves. */
@@ -30,12 +29,14 @@ export class Replay extends EventTarget {
 
   readonly #match: Seen;
   #viewer: number | null;
+  #steps: Step[];
   #timer = 0;
 
   constructor(match: Seen, viewer: number | null) {
     super();
     this.#match = match;
     this.#viewer = viewer;
+    this.#steps = match.steps();
     this.journal = match.journalFor(viewer);
     this.number = match.reply.moves_played;
     this.reply = match.at(this.number, viewer);
@@ -54,21 +55,18 @@ export class Replay extends EventTarget {
     return this.#match.reply.moves_played;
   }
 
-  /** The positions at which a step stops, in order. */
+  /** The positions at which a step stops, in order: whenever somebody's decision was finished. */
   get stops(): number[] {
-    const read = this.journal.map((entry) => entry.no).filter((no) => no <= this.last);
-    return [...new Set([0, ...read, this.last])].sort((a, b) => a - b);
+    const finished = this.#steps.flatMap(({ done }, i) => (done ? [i + 1] : []));
+    return [...new Set([0, ...finished, this.last])];
   }
 
   /** The turns of the match, in order. */
   get turns(): TurnMark[] {
     const marks: TurnMark[] = [];
-    let before = 0;
-    for (const { turn, no } of this.journal) {
-      if (no > this.last) break;
-      if (turn !== marks.at(-1)?.turn) marks.push({ turn, start: before });
-      before = no;
-    }
+    this.#steps.forEach(({ turn }, start) => {
+      if (turn !== marks.at(-1)?.turn) marks.push({ turn, start });
+    });
     return marks;
   }
 
@@ -129,6 +127,7 @@ export class Replay extends EventTarget {
 
   /** The match went on, or back, while the replay was open. */
   follow(): void {
+    this.#steps = this.#match.steps();
     this.journal = this.#match.journalFor(this.#viewer);
     if (this.number > this.last) this.show(this.last);
   }

@@ -1,4 +1,4 @@
-import type { AnyReply, JournalEntry, LegalMove, OpinionView, Refusal, Save, SeatSetup, Table, Target } from "../engine/engine.js";
+import type { AnyReply, JournalEntry, LegalMove, OpinionView, Refusal, Save, SeatSetup, Step, Table, Target } from "../engine/engine.js";
 import { doneByOthers, lastActOf, marksOfOthers } from "./news.js";
 import { Picks } from "./picks.js";
 
@@ -58,8 +58,12 @@ export abstract class Seen extends EventTarget {
 
   /** What was played up to a moment, as a match of its own. */
   branch(moves: number): Save {
-    const save = this.save();
-    return { ...save, moves: save.moves.slice(0, moves), checks: save.checks.filter(([after]) => after <= moves) };
+    return this.table.branch(moves);
+  }
+
+  /** The moves so far: who decided in which turn, and whether a decision ended. */
+  steps(): Step[] {
+    return this.table.steps();
   }
 
   /** The whole log as a viewer may read it. */

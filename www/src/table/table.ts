@@ -311,6 +311,7 @@ export class TableScreen extends Part {
 
   readonly #actions = {
     undo: (): void => this.#session?.match.undo(),
+    undoTurn: (): void => this.#session?.match.undoTurn(),
     redo: (): void => this.#session?.match.redo(),
     hint: (): void => {
       if (this.#session) void this.#insight.advise(this.#session.match);
@@ -345,6 +346,7 @@ export class TableScreen extends Part {
     replay: (): void => this.#leaving(this.#actions.replay),
     analyse: (): void => this.#leaving(this.#actions.analyse),
     undo: (): void => this.#leaving(this.#actions.undo),
+    undoTurn: (): void => this.#leaving(this.#actions.undoTurn),
     redo: (): void => this.#leaving(this.#actions.redo),
     playTurn: (): void => this.#leaving(() => this.#session!.match.playTurn()),
   };
@@ -415,6 +417,7 @@ export class TableScreen extends Part {
         else match.takeBack();
         return true;
       case "undo":
+      case "undoTurn":
       case "redo":
       case "hint":
         if (this.#past.replay || match.reply.over) return false;
