@@ -1,4 +1,8 @@
-import { expect, newMatch, onlyOn, playSome, situation, test } from "./table.js";
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { serve } from "../../scripts/serve.mjs";
+import { expect, newMatch, onlyOn, playSome, situation, test, type Page } from "./table.js";
 
 onlyOn("tablet");
 
@@ -18,4 +22,75 @@ test("after one visit a match goes on without a network, bots and all", async ({
   await expect.poll(async () => (await situation(page)).kind).toBe("legal");
   await playSome(page, 4);
   await context.setOffline(false);
+});
+
+/** A copy of the built page at an address of its own, of which a new version can be put out. */
+async function site(): Promise<{ address: string; publish(): void; remove(): void }> {
+  const folder = mkdtempSync(path.join(tmpdir(), "trapezi-site-"));
+  cpSync("www/dist", folder, { recursive: true });
+  return {
+    address: await serve(folder, 0),
+    publish: () => appendFileSync(path.join(folder, "sw.js"), "\n// newer\n"),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isSamePage = (page: Page) => page.evaluate(() => "marked" in window);
+const askForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+const controlled = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+  });
+
+test("a new version is offered on the home screen, and taken up only when no tab has a match on its table", async ({ page, context }) => {
+  const { address, publish, remove } = await site();
+  await page.goto(address);
+  await controlled(page);
+  const other = await context.newPage();
+  await other.goto(address);
+  await other.locator("[data-action=start]").click();
+  await expect(other.locator(".table")).toBeVisible();
+  await mark(page);
+  await mark(other);
+  publish();
+  await askForUpdate(page);
+  await expect(page.locator("[data-action=update]")).toBeVisible();
+  await expect(other.locator("[data-action=update]")).toHaveCount(0);
+  await page.locator("[data-action=update]").click();
+  await expect(page.locator(".toasts .toast")).toContainText("on the table in another tab");
+  expect(await isSamePage(page)).toBe(true);
+  expect(await isSamePage(other)).toBe(true);
+
+  await other.locator(".tool-back").click();
+  await expect(other.locator("[data-action=update]")).toBeVisible();
+  await page.locator("[data-action=update]").click();
+  await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false);
+  await expect(page.locator("[data-action=start]")).toBeVisible();
+  await expect(page.locator("[data-action=update]")).toHaveCount(0);
+  remove();
+});
+
+test("a tab whose page is changed over in the middle of a match stays until its table is left", async ({ page, context }) => {
+  const { address, publish, remove } = await site();
+  await page.goto(address);
+  await controlled(page);
+  await page.locator("[data-action=start]").click();
+  await expect(page.locator(".table")).toBeVisible();
+  await mark(page);
+  const other = await context.newPage();
+  await other.goto(address);
+  publish();
+  await askForUpdate(other);
+  await expect(other.locator("[data-action=update]")).toBeVisible();
+  await mark(other);
+  await other.evaluate(async () => (await navigator.serviceWorker.ready).waiting!.postMessage({ type: "SKIP_WAITING" }));
+  await expect.poll(() => isSamePage(other).catch(() => true)).toBe(false);
+  expect(await isSamePage(page)).toBe(true);
+  await page.locator(".tool-back").click();
+  await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false);
+  await expect(page.locator(".saved li[data-match]")).toHaveCount(1);
+  remove();
 });

@@ -24,7 +24,8 @@ class Offline extends EventTarget {
     this.#workbox = workbox;
     workbox.addEventListener("waiting", () => this.#say(() => (this.newer = true)));
     workbox.addEventListener("controlling", (event) => {
-      if (event.isUpdate) reloadAtHome();
+      // on a first visit there was nothing before to be updated, but a newer one may have come since
+      if (event.isUpdate || this.newer) reloadAtHome();
     });
     void navigator.serviceWorker.ready.then(() => this.#say(() => (this.ready = true)));
     workbox.register().catch(() => undefined); // without an offline copy the page works all the same
