@@ -4,11 +4,12 @@ import { expect, newMatch, onlyOn, situation, test, type Page } from "./table.js
 
 onlyOn("desktop");
 
-const SIZES = { wide: { width: 1024, height: 768 }, tall: { width: 768, height: 1024 }, phone: { width: 390, height: 844 }, flat: { width: 844, height: 390 } } as const;
+const SIZES = { wide: { width: 1024, height: 768 }, tall: { width: 768, height: 1024 }, phone: { width: 390, height: 844 } } as const;
 const FINGER = 44;
 
 /** What may be smaller, and why. */
 const EXCEPTIONS: readonly (readonly [selector: string, least: number, why: string])[] = [
+  ['.hall .card:not([data-state="legal"])', 0, "it cannot be chosen now, and may peek out from under a panel"],
   [".hall .card", 18, "a full shelf: its cards lie over each other; the name plate opens it large"],
   [".hand .hand-card", 40, "a hand of nine: its cards lie over each other"],
   [".plate-open", 36, "a plate on a phone is as wide as the screen and 44 px high with its edge"],
