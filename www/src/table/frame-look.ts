@@ -55,7 +55,7 @@ export const frameLook = css`
   .log-drawer header .btn { min-height: 40px; margin-right: 4px; }
   .log-list { flex: 1; min-height: 0; overflow: auto; padding: 0 8px 14px; display: grid; gap: 2px; align-content: start; overscroll-behavior: contain; }
   .log-list ol { display: grid; } .log-list .seat { width: 22px; height: 22px; }
-  .log-list li button { display: grid; grid-template-columns: 24px minmax(0, 1fr); gap: 8px; align-items: start; width: 100%; min-height: 34px; padding: 6px; border-radius: 8px; font-size: 15px; line-height: 1.3; }
+  .log-list li button { display: grid; min-height: 44px; align-content: center; grid-template-columns: 24px minmax(0, 1fr); gap: 8px; align-items: start; width: 100%; min-height: 34px; padding: 6px; border-radius: 8px; font-size: 15px; line-height: 1.3; }
   .log-list li button:hover { background: color-mix(in srgb, var(--sea) 14%, transparent); }
   .log-list h3 { position: sticky; top: 0; z-index: 1; font-size: 14px; line-height: 1.2; color: var(--ink-2); background: var(--paper-lo); border-bottom: 1px solid var(--line); padding: 8px 6px 3px; }
   .log-pane { margin: 6px 8px; display: flex; flex-direction: column; gap: 6px; min-height: 0; } .log-pane > .btn { margin: 8px 8px 0; }
