@@ -1,0 +1,41 @@
+import { expect, newMatch, onlyOn, test, type Page } from "./table.js";
+
+onlyOn("desktop");
+// the offline copy comes afterwards, behind what a visitor waits for
+test.beforeEach(({ page }) => page.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker));
+
+const KB = 1000;
+/** What a visit that opens one game may move, and what the page's own scripts may have of it. */
+const VISIT = 350 * KB;
+const SCRIPTS = 90 * KB;
+
+/** The files that came, each once (the second time it comes from the browser's own store), with their packed sizes. */
+function weigh(page: Page): Map<string, number> {
+  const files = new Map<string, number>();
+  page.on("response", (response) => {
+    const file = new URL(response.url()).pathname.slice(1) || "index.html";
+    if (response.url().startsWith("http")) files.set(file, Number(response.headers()["content-length"] ?? 0));
+  });
+  return files;
+}
+
+for (const language of ["en", "el"] as const) {
+  test.describe(language, () => {
+    test.use({ look: { language } });
+
+    test("a visit that opens one game moves no more than a phone should have to load", async ({ page }) => {
+      const files = weigh(page);
+      await newMatch(page, ["person", "hard"]);
+      await expect(page.locator("[data-state=legal]").first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const of = (which: (file: string) => boolean) => [...files].reduce((sum, [file, size]) => sum + (which(file) ? size : 0), 0);
+      const scripts = of((file) => file.endsWith(".js") && !/boards|locales/.test(file));
+      const all = of(() => true);
+      for (const [file, size] of [...files].sort(([, a], [, b]) => b - a)) console.log(`${(size / KB).toFixed(1).padStart(7)} kB  ${file}`);
+      console.log(`${language}: ${(all / KB).toFixed(1)} kB in all, scripts without boards ${(scripts / KB).toFixed(1)} kB`);
+      expect(files.size).toBeGreaterThan(8);
+      expect(scripts).toBeLessThanOrEqual(SCRIPTS);
+      expect(all).toBeLessThanOrEqual(VISIT);
+    });
+  });
+}
