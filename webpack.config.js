@@ -44,6 +44,7 @@ export default (_env, { mode }) => {
         { test: /\.ts$/, loader: "esbuild-loader", options: { target } },
         // locale files and rules are text; an import() of one makes a file of its own
         { test: /\.(ftl|md)$/, type: "asset/source" },
+        { test: /\.woff2$/, type: "asset/resource", use: path.join(root, "scripts/font-glyphs.mjs") },
         {
           test: /\.css$/,
           resourceQuery: { not: /sheet/ },
