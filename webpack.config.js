@@ -67,8 +67,11 @@ export default (_env, { mode }) => {
     optimization: {
       chunkIds: "named", // readable names for the files that are loaded on demand
       splitChunks: {
-        // a wasm file is no script: a chunk of it alone would hold nothing that can be loaded
-        cacheGroups: { default: { test: ({ type }) => !type.startsWith("asset"), minChunks: 2, priority: -20, reuseExistingChunk: true } },
+        cacheGroups: {
+          // a wasm file is no script: a chunk of it alone would hold nothing that can be loaded
+          engine: { test: /[\\/]pkg[\\/]/, name: "trapezi", enforce: true, priority: 10 },
+          default: { test: ({ type }) => !type.startsWith("asset"), minChunks: 2, priority: -20, reuseExistingChunk: true },
+        },
       },
       minimizer: [new EsbuildPlugin({ target, format: "esm", css: true, charset: "utf8", legalComments: "inline" })],
     },
