@@ -57,11 +57,13 @@ pub struct OptionInfo {
 /// 3. A match is a function of set-up and moves: the same position hash, native and wasm alike.
 /// 4. A position survives JSON.
 /// 5. Secrets keep: positions that differ only in what seat S may not know have equal views, legal
-///    moves and journals for S, and get the same move from a bot at S.
+///    moves and journals for S, and get the same move from a bot at S. Of a decision that another seat
+///    has not finished ([`is_choosing`](Self::is_choosing)) S is told nothing.
 /// 6. [`determinize`](Self::determinize) draws a position that S cannot tell from the real one, and
 ///    reads neither what S may not know nor the future of the generator.
 /// 7. Undo then redo is the identity; undo stops where a person has learnt something
-///    ([`Journal::learnt`]).
+///    ([`Journal::learnt`]). Where several seats decide at the same time ([`Turn::Several`]), it does not
+///    matter who comes first, and each takes back its own decision alone.
 /// 8. [`picks`](Self::picks) give each legal move a distinct path, none the beginning of another,
 ///    and each target is among [`targets`](Self::targets).
 /// 9. [`audit`](Self::audit) holds after every move.
@@ -138,6 +140,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + 'stat
     /// The parts of a decision that `seat` has already chosen and that have not taken effect yet, in
     /// order. Nobody else sees them.
     fn picked(&self, seat: Seat) -> Vec<Target>;
+
+    /// Whether `seat` is in the middle of a decision of which nobody else knows anything yet: how many
+    /// moves it has made of it is then nobody else's business either.
+    fn is_choosing(&self, seat: Seat) -> bool {
+        !self.picked(seat).is_empty()
+    }
 
     /// Why `target` cannot be touched by `seat` now; none if it can, or if no rule speaks of it.
     fn why_not(&self, seat: Seat, target: &Target) -> Option<Refusal>;

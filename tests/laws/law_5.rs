@@ -6,7 +6,7 @@ use super::seen::{Outcome, Seen, difference, eyes_of, seen, with_other_future};
 use super::{Case, Verdict, ensure};
 use std::collections::BTreeSet;
 use trapezi::bots::{Bot, Budget, Level};
-use trapezi::kernel::{Game, Seat, Sense, Target, Turn, Viewer};
+use trapezi::kernel::{Game, Reply, Seat, Sense, Table, Target, Turn, Viewer};
 
 /// Iterations of a bot that searches.
 const ITERATIONS: u32 = 40;
@@ -45,7 +45,60 @@ pub fn law_5<G: Game + Sense>(case: &Case) -> Verdict {
             secret_choices(position, seat)?;
         }
         Ok(())
-    })
+    })?;
+    at_a_table::<G>(case)
+}
+
+/// What is picked of a decision that goes on is told to nobody else: not in the view, not in the log,
+/// not by whether undo is possible, and not by a number. Where several decide at the same time, each is
+/// told that another has finished, and not in how many moves.
+fn at_a_table<G: Game>(case: &Case) -> Verdict {
+    let refused = |refusal| format!("the table refuses: {refusal}");
+    let mut table = Table::<G>::new(case.setup::<G>()).map_err(refused)?;
+    for (seat, mv) in case.moves::<G>() {
+        let others = || seat.others(case.seats).map(Some).chain([None]);
+        let told = |table: &Table<G>, from: usize| -> Vec<Reply<G::View>> {
+            others().map(|viewer| table.reply(viewer, from)).collect()
+        };
+        let from = table.moves_played(None);
+        let (before, turn, moves) = (
+            told(&table, from),
+            table.position().turn(),
+            table.played().len(),
+        );
+        table.play(seat, mv).map_err(refused)?;
+        ensure!(
+            table.played().len() == moves + 1,
+            "{mv} is not written down"
+        );
+        let now = table.position().turn();
+        let decides = now.seats().contains(seat);
+        let open = decides && table.position().is_choosing(seat);
+        for (viewer, (before, mut after)) in
+            others().zip(before.into_iter().zip(told(&table, from)))
+        {
+            let who = who(viewer);
+            if open {
+                ensure!(
+                    before == after,
+                    "{who} is told that seat {seat} has picked {mv}:\n  {before:?}\n  {after:?}"
+                );
+                continue;
+            }
+            if let (Turn::Several(before_it), Turn::Several(rest), false) = (turn, now, decides) {
+                ensure!(
+                    !rest.is_within(before_it) || after.moves_played == before.moves_played + 1,
+                    "{who} is told in how many moves seat {seat} has decided"
+                );
+            }
+            after.moves_played = before.moves_played;
+            ensure!(
+                before != after,
+                "{who} sees nothing of {mv} by seat {seat}, but that a move was made"
+            );
+        }
+    }
+    Ok(())
 }
 
 /// Whatever anybody could ask about.

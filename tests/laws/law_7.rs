@@ -5,7 +5,7 @@ use super::case::{Stand, after, moves_of};
 use super::law_4::same;
 use super::seen::{Outcome, with_other_future};
 use super::{Case, Verdict, ensure};
-use trapezi::kernel::{Game, Played, Seat, Table, Turn, Viewer};
+use trapezi::kernel::{Game, Played, Seat, SeatSet, Table, Turn, Viewer};
 
 /// Tables are compared in everything after each so many moves.
 const EVERY: usize = 16;
@@ -28,6 +28,7 @@ pub fn law_7<G: Game>(case: &Case) -> Verdict {
         if let (Turn::Several(_), Some((_, other))) = (stand.position.turn(), other) {
             revealed(stand.position, actor, mv, *other)?;
         }
+        in_any_order(&stand)?;
         Ok(())
     })?;
     at_a_table::<G>(case)
@@ -65,11 +66,36 @@ fn marked<G: Game>(stand: &Stand<G>, other: &G) -> Verdict {
 fn revealed<G: Game>(position: &G, actor: Seat, mv: G::Move, other: G::Move) -> Verdict {
     let (here, journal) = after(position, actor, mv);
     let (there, _) = after(position, actor, other);
+    if here.turn() != there.turn() {
+        // one of them is only a part of a choice, and whether it has chosen everybody may know
+        return Ok(());
+    }
     let learnt = Outcome::of(journal).learnt;
     for seat in actor.others(position.seats()) {
         ensure!(
             here.view(Some(seat)) == there.view(Some(seat)) || learnt.contains(seat),
             "seat {seat} sees that seat {actor} has chosen {mv} and not {other}, and is not marked"
+        );
+    }
+    Ok(())
+}
+
+/// Where several decide at once their moves are independent: it does not matter who comes first.
+fn in_any_order<G: Game>(stand: &Stand<G>) -> Verdict {
+    let Some((actor, mv)) = stand.next else {
+        return Ok(());
+    };
+    let (first, _) = after(stand.position, actor, mv);
+    for &(seat, other) in stand.legal.iter().filter(|(seat, _)| *seat != actor) {
+        let (second, _) = after(stand.position, seat, other);
+        let [here, there] =
+            [(&first, seat, other), (&second, actor, mv)].map(|(position, seat, mv)| {
+                let goes_on = moves_of(position, seat).contains(&mv);
+                goes_on.then(|| after(position, seat, mv).0)
+            });
+        ensure!(
+            here.is_some() && here == there,
+            "it matters who comes first, seat {actor} with {mv} or seat {seat} with {other}"
         );
     }
     Ok(())
@@ -87,6 +113,7 @@ fn at_a_table<G: Game>(case: &Case) -> Verdict {
             "there is something to undo or to redo before the first move"
         );
     }
+    let mut together = Together::default();
     for (index, &(seat, mv)) in moves.iter().enumerate() {
         let number = index + 1;
         let thorough = number % EVERY == 0 || number == moves.len();
@@ -121,9 +148,64 @@ fn at_a_table<G: Game>(case: &Case) -> Verdict {
             "there is something to redo after all was"
         );
         equal(&after, &table, thorough, "it is played again").map_err(at)?;
+        together.moved(before.position().turn(), seat, table.position().turn());
+        together.keeps_apart(case, &table).map_err(at)?;
     }
     back_to_the_start(case, &start, &table)?;
     prefixes(case, &table)
+}
+
+/// The seats that have moved while the same several decide.
+#[derive(Debug, Default)]
+struct Together(SeatSet);
+
+impl Together {
+    fn moved(&mut self, before: Turn, seat: Seat, now: Turn) {
+        self.0 = match (before, now) {
+            (Turn::Several(before), Turn::Several(now)) if now.is_within(before) => {
+                self.0.union(SeatSet::only(seat))
+            }
+            _ => SeatSet::NONE,
+        };
+    }
+
+    /// Undo by one seat leaves what another person has decided in secret meanwhile, and redo brings back
+    /// what it took.
+    fn keeps_apart<G: Game>(&self, case: &Case, end: &Table<G>) -> Verdict {
+        let refused = |refusal| format!("the table refuses: {refusal}");
+        let decided = |seat: &Seat| {
+            self.0.contains(*seat)
+                && case.persons().contains(*seat)
+                && !end.position().to_act().contains(*seat)
+        };
+        for viewer in viewers(case) {
+            let mut table = end.clone();
+            if table.undo(viewer).is_err() {
+                continue;
+            }
+            for seat in Seat::all(case.seats).filter(decided) {
+                let of = |table: &Table<G>| -> Vec<_> {
+                    table
+                        .played()
+                        .iter()
+                        .filter(|p| p.seat == seat)
+                        .cloned()
+                        .collect()
+                };
+                ensure!(
+                    Some(seat) == viewer || of(&table) == of(end),
+                    "undo by {viewer:?} takes back what seat {seat} has decided at the same time"
+                );
+            }
+            let whose = viewer.and_then(|_| viewers(case).find(|whose| table.can_redo(*whose))?);
+            table.redo(whose).map_err(refused)?;
+            ensure!(
+                table.position() == end.position() && table.played().len() == end.played().len(),
+                "redo does not bring back what undo by {viewer:?} took"
+            );
+        }
+        Ok(())
+    }
 }
 
 /// The move by which one table is ahead of another.
@@ -180,11 +262,10 @@ fn prefixes<G: Game>(case: &Case, end: &Table<G>) -> Verdict {
     let whole = end.save().map_err(refused)?;
     for _ in 0..3 {
         let part = chance.below(count as u32 + 1) as usize;
-        let shorter = Case {
-            choices: case.choices[..part].to_vec(),
-            ..case.clone()
-        };
-        let played = shorter.table::<G>()?;
+        let mut played = Table::<G>::new(case.setup::<G>()).map_err(refused)?;
+        for step in &end.played()[..part] {
+            played.play(step.seat, step.mv).map_err(refused)?;
+        }
         let at = end.at(part).map_err(refused)?;
         same(&played, &at, "looked back at")?;
         ensure!(

@@ -1,7 +1,8 @@
 //! A game that is just large enough for the laws to bite: sealed bids.
 //!
 //! Two or three seats have four cards each, of six kinds. In a turn all of them at once lay a card face
-//! down before one of two lots (a path of two picks, and a simultaneous secret decision). When the last
+//! down before one of two lots (a path of two picks, and a simultaneous secret decision), and may set
+//! another aside before, which nobody else sees (a decision in two moves). When the last
 //! has done so the cards are turned up. Who stands alone before a lot has a point, and the highest card
 //! chooses: draw a card unseen by the others, or roll a die for points in front of all. After three
 //! turns the match is over.
@@ -47,6 +48,8 @@ pub enum Flaw {
     WatcherSees,
     LogTellsBid,
     LogTellsDraw,
+    AsideSeen,
+    AsideUnpicked,
     // law 6
     DrawPeeks,
     DrawForesees,
@@ -58,6 +61,7 @@ pub enum Flaw {
     RollUnmarked,
     RevealUnmarked,
     RevealHalfMarked,
+    OrderMatters,
     // law 8
     SamePicks,
     PicksPrefix,
@@ -85,10 +89,11 @@ pub enum Lot {
     Right,
 }
 
-/// `bid a left`, `draw`, `roll`.
+/// `bid a left`, `aside a`, `draw`, `roll`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     Bid(Card, Lot),
+    Aside(Card),
     Draw,
     Roll,
 }
@@ -111,6 +116,8 @@ pub struct Toy {
     /// Secret until all seats have bid.
     #[serde(deserialize_with = "read_bids")]
     bids: Vec<Option<Bid>>,
+    /// What each seat has set aside; it comes back when the bids are turned up.
+    aside: Vec<Option<Card>>,
     /// Bids of before, turned up.
     #[serde(serialize_with = "write_shown")]
     shown: Vec<(Seat, Card, Lot)>,
@@ -153,7 +160,7 @@ const INFO: Info = Info {
 };
 
 impl Card {
-    fn all() -> impl Iterator<Item = Self> {
+    fn all() -> impl Iterator<Item = Self> + Clone {
         (0..KINDS as u8).map(Self)
     }
 
@@ -189,6 +196,7 @@ impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Bid(card, lot) => write!(f, "bid {card} {lot}"),
+            Self::Aside(card) => write!(f, "aside {card}"),
             Self::Draw => f.write_str("draw"),
             Self::Roll => f.write_str("roll"),
         }
@@ -200,7 +208,8 @@ impl FromStr for Move {
 
     fn from_str(text: &str) -> Result<Self, Refusal> {
         let bids = Card::all().flat_map(|card| Lot::ALL.map(|lot| Self::Bid(card, lot)));
-        bids.chain([Self::Draw, Self::Roll])
+        bids.chain(Card::all().map(Self::Aside))
+            .chain([Self::Draw, Self::Roll])
             .find(|mv| mv.to_string() == text)
             .ok_or(Refusal::of("move-unreadable"))
     }
@@ -266,6 +275,12 @@ impl Toy {
         }
     }
 
+    fn set_aside(&mut self, seat: Seat, card: Card) {
+        let hand = &mut self.hands[seat.index()];
+        hand[card.index()] = hand[card.index()].saturating_sub(1);
+        self.aside[seat.index()] = Some(card);
+    }
+
     /// All bids are there, that of `last` too.
     fn turn_up(&mut self, last: Seat, journal: &mut Journal) {
         let marked = match FLAW.get() {
@@ -290,7 +305,16 @@ impl Toy {
         }
         // of equal cards the lowest seat's
         let best = bids.iter().rev().max_by_key(|(_, card, _)| *card);
-        self.stage = Stage::Prize(best.map_or(Seat(0), |(seat, ..)| *seat));
+        self.stage = Stage::Prize(match best {
+            Some((seat, ..)) if !has(Flaw::OrderMatters) => *seat,
+            _ => last,
+        });
+        for seat in Seat::all(self.seats()) {
+            if let Some(card) = self.aside[seat.index()].take() {
+                self.hands[seat.index()][card.index()] += 1;
+                journal.tell(|| Entry::new(seat, Message::new("toy-log-took-back")));
+            }
+        }
         self.shown.extend(bids);
     }
 
@@ -333,6 +357,15 @@ impl Toy {
         }
     }
 
+    fn may_set_aside(&self, seat: Seat) -> bool {
+        self.aside[seat.index()].is_none() && self.hand(seat).iter().sum::<u8>() > 1
+    }
+
+    /// The cards of a seat that are not laid.
+    fn hand_size(&self, seat: Seat) -> u8 {
+        self.hand(seat).iter().sum::<u8>() + u8::from(self.aside[seat.index()].is_some())
+    }
+
     /// The cards that `seat` does not see.
     fn pool(&self, seat: Seat) -> Vec<Card> {
         let mut pool = self.deck.clone();
@@ -340,6 +373,7 @@ impl Toy {
             let hand = self.hand(other);
             pool.extend(Card::all().flat_map(|c| std::iter::repeat_n(c, hand[c.index()].into())));
             pool.extend(self.bids[other.index()].map(|(card, _)| card));
+            pool.extend(self.aside[other.index()]);
         }
         if has(Flaw::DrawForgets) {
             let hand = self.hand(seat);
@@ -390,6 +424,7 @@ impl Game for Toy {
             turn: 1,
             stage: Stage::Bidding,
             bids: vec![None; hands.len()],
+            aside: vec![None; hands.len()],
             points: vec![0; hands.len()],
             hands,
             shown: Vec::new(),
@@ -433,7 +468,11 @@ impl Game for Toy {
         match self.stage {
             Stage::Bidding => {
                 let held = Card::all().filter(|card| self.hand(seat)[card.index()] > 0);
-                moves.extend(held.flat_map(|card| Lot::ALL.map(|lot| Move::Bid(card, lot))));
+                let bids = held.clone();
+                moves.extend(bids.flat_map(|card| Lot::ALL.map(|lot| Move::Bid(card, lot))));
+                if self.may_set_aside(seat) {
+                    moves.extend(held.map(Move::Aside));
+                }
             }
             Stage::Prize(_) if has(Flaw::NoMovesLeft) => {}
             Stage::Prize(_) => moves.extend([Move::Draw, Move::Roll]),
@@ -465,6 +504,15 @@ impl Game for Toy {
                 }
                 Ok(())
             }
+            (Stage::Bidding, Move::Aside(card)) => {
+                if self.hand(seat)[card.index()] == 0 {
+                    return Err(Refusal::by("T-2", "toy-card-not-in-hand"));
+                }
+                match self.may_set_aside(seat) {
+                    true => Ok(()),
+                    false => Err(Refusal::by("T-5", "toy-one-aside")),
+                }
+            }
             (Stage::Prize(_), Move::Draw | Move::Roll) => Ok(()),
             _ => Err(Refusal::by("T-3", "toy-not-now")),
         }
@@ -477,6 +525,7 @@ impl Game for Toy {
         }
         match mv {
             Move::Bid(card, lot) => self.bid(seat, card, lot, journal),
+            Move::Aside(card) => self.set_aside(seat, card),
             Move::Draw => {
                 self.draw(seat, journal);
                 self.next_turn();
@@ -505,7 +554,10 @@ impl Game for Toy {
                 || has(Flaw::WatcherSees) && viewer.is_none();
             let bid = self.bids[seat.index()];
             SeatView {
-                hand_size: self.hand(seat).iter().sum(),
+                hand_size: match has(Flaw::AsideSeen) {
+                    true => self.hand(seat).iter().sum(),
+                    false => self.hand_size(seat),
+                },
                 hand: open.then_some(*self.hand(seat)),
                 laid: bid.is_some(),
                 bid: bid.filter(|_| open),
@@ -537,7 +589,8 @@ impl Game for Toy {
             hand
         };
         for other in seat.others(self.seats()) {
-            drawn.hands[other.index()] = deal(self.hand(other).iter().sum());
+            drawn.hands[other.index()] = deal(self.hand_size(other));
+            drawn.aside[other.index()] = None;
         }
         if has(Flaw::DrawForgets) {
             drawn.hands[seat.index()] = deal(self.hand(seat).iter().sum());
@@ -566,6 +619,7 @@ impl Game for Toy {
                 vec![format!("hand/{card}")]
             }
             Move::Bid(card, lot) => vec![format!("hand/{card}"), format!("lot/{lot}")],
+            Move::Aside(card) => vec![format!("hand/{card}"), "aside".to_owned()],
             Move::Draw if has(Flaw::NoPicks) => Vec::new(),
             Move::Draw if has(Flaw::PickOffBoard) => vec!["heap".to_owned()],
             Move::Draw => vec!["deck".to_owned()],
@@ -580,7 +634,7 @@ impl Game for Toy {
             held.map(|card| format!("hand/{card}"))
         });
         let bids = Seat::all(self.seats()).map(|seat| format!("bid/{seat}"));
-        let fixed = ["lot/left", "lot/right", "deck", "die"].map(str::to_owned);
+        let fixed = ["lot/left", "lot/right", "aside", "deck", "die"].map(str::to_owned);
         own.chain(bids).chain(fixed).map(Target).collect()
     }
 
@@ -590,10 +644,12 @@ impl Game for Toy {
         } else {
             seat
         };
-        let Some((card, lot)) = self.bids[shown.index()] else {
-            return Vec::new();
-        };
-        vec![Target(format!("hand/{card}")), Target(format!("lot/{lot}"))]
+        let aside = self.aside[shown.index()].filter(|_| !has(Flaw::AsideUnpicked));
+        let aside = aside.map(|card| [format!("hand/{card}"), "aside".to_owned()]);
+        let bid = self.bids[shown.index()];
+        let bid = bid.map(|(card, lot)| [format!("hand/{card}"), format!("lot/{lot}")]);
+        let picked = [aside, bid].into_iter().flatten().flatten();
+        picked.map(Target).collect()
     }
 
     fn why_not(&self, seat: Seat, target: &Target) -> Option<Refusal> {
@@ -649,6 +705,7 @@ impl Game for Toy {
         let lying = self.deck.iter().copied();
         let lying = lying.chain(self.shown.iter().map(|(_, card, _)| *card));
         let lying = lying.chain(self.bids.iter().flatten().map(|(card, _)| *card));
+        let lying = lying.chain(self.aside.iter().flatten().copied());
         lying.for_each(|card| counts[card.index()] += 1);
         for hand in &self.hands {
             counts

@@ -37,6 +37,8 @@ use crate::kernel::{
     Turn, Viewer,
 };
 
+use state::Stage;
+
 pub use cards::{Card, CardSet, Profession, Vp};
 pub use file::PositionFile;
 pub use moves::Move;
@@ -137,6 +139,11 @@ impl Game for Position {
             .into_iter()
             .map(Move::target)
             .collect()
+    }
+
+    fn is_choosing(&self, seat: Seat) -> bool {
+        let begun = matches!(self.stage, Stage::Discarding | Stage::Buying(_));
+        self.deciding() == Some(seat) && (begun || !self.chain.is_empty())
     }
 
     fn why_not(&self, seat: Seat, target: &Target) -> Option<Refusal> {

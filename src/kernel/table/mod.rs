@@ -28,7 +28,7 @@ pub struct Played<M> {
     pub turn: u32,
     /// Whether it is a part of a decision that goes on after it.
     pub open: bool,
-    /// The stretch of the match in which it was decided; see [`Table::stretch`].
+    /// The stretch of the match in which it was decided.
     stretch: u32,
     entries: Vec<Entry>,
 }
@@ -146,7 +146,7 @@ impl<G: Game> Table<G> {
         let mut next = self.position.clone();
         next.apply(seat, mv, &mut journal)?;
         let (entries, learnt) = journal.into_parts();
-        let open = next.to_act().contains(seat) && !next.picked(seat).is_empty();
+        let open = next.to_act().contains(seat) && next.is_choosing(seat);
         let settled = self.settled();
         self.played.push(Played {
             seat,
@@ -190,14 +190,15 @@ impl<G: Game> Table<G> {
         matches!(self.position.turn(), Turn::Several(_))
     }
 
-    /// Puts what is not finished of the moves from `from` on behind what is.
+    /// Puts what is not finished of the moves from `from` on behind what is, seat by seat.
     fn arrange(&mut self, from: usize) {
         let moves = self.played.split_off(from);
         let unfinished = unfinished(&moves);
-        let (done, open): (Vec<_>, Vec<_>) = moves
+        let (done, mut open): (Vec<_>, Vec<_>) = moves
             .into_iter()
             .zip(unfinished)
             .partition(|(_, unfinished)| !unfinished);
+        open.sort_by_key(|(played, _)| played.seat);
         let arranged = done.into_iter().chain(open);
         self.played.extend(arranged.map(|(played, _)| played));
     }
