@@ -5,6 +5,6 @@ guide-offer = Πρώτη φορά σε αυτό το παιχνίδι; Μάθε�
 guide-begin = Παρτίδα με οδηγό
 guide-step = Βήμα { $step } από { $steps }
 guide-next = Επόμενο
-guide-end = Συνεχίστε να παίζετε
+guide-end = Συνεχίστε το παιχνίδι
 guide-close = Κλείσιμο του οδηγού
 guide-go-on = Συνέχεια με τον οδηγό

@@ -1,4 +1,4 @@
-### Οι κινήσεις του Guildhall με λόγια, για υποδείξεις και ανάλυση.
+### Οι κινήσεις του Guildhall με λόγια, για συμβουλές και ανάλυση.
 
 guildhall-move-play = παίξτε { ACC($what) }
 guildhall-move-buy = αγοράστε «{ $what }»

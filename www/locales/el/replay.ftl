@@ -1,4 +1,4 @@
-### Looking back at a match.
+### Μια ματιά πίσω σε μια παρτίδα.
 
 replay-title = Αναπαραγωγή
 replay-moment = Βλέπετε την κίνηση { $number } από { $last }
@@ -11,9 +11,9 @@ replay-step-on = Μία κίνηση μπροστά
 replay-turn-on = Στον επόμενο γύρο
 replay-slider = Κινήσεις
 replay-turn = Μετάβαση σε γύρο
-replay-set-up = Στήσιμο
+replay-set-up = Προετοιμασία
 replay-pace = Ταχύτητα
-replay-eyes = Με ποια μάτια
+replay-eyes = Με τα μάτια ποιου
 replay-eyes-watcher = Όπως το είδαν οι θεατές
 replay-eyes-of = Όπως το είδε: { $name }
 replay-branch = Συνέχεια από εδώ

@@ -9,7 +9,7 @@ rules-found = { $count ->
    *[other] Βρέθηκαν { $count } κανόνες.
 }
 rules-back = Πίσω
-rules-forward = Μπροστά
+rules-forward = Εμπρός
 rules-copy = Αντιγραφή συνδέσμου για το { $clause }
 rules-copied = Ο σύνδεσμος για το { $clause } αντιγράφηκε
 rules-alone = Σε δική τους οθόνη

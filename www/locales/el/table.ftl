@@ -45,7 +45,7 @@ table-lay-down = Αφήστε το χέρι κάτω
 table-confirm-ask = Έτσι τελειώνει ο γύρος.
 table-confirm = Τέλος γύρου
 table-confirm-not = Πάρτε το πίσω
-table-plays-for = Παίζει ο υπολογιστής στη θέση: { $name }
+table-plays-for = Παίζει αυτόματος παίκτης στη θέση: { $name }
 
 table-player-person = άνθρωπος
 table-player-random = τυχαία

@@ -15,6 +15,7 @@ signs-key-choose = choose
 signs-key-next = to the next thing that can be chosen
 signs-key-take-back = take the last pick back, close what is open
 signs-key-undo = undo
+signs-key-undo-turn = undo the whole turn
 signs-key-redo = redo
 signs-key-hint = ask for a hint
 signs-key-log = log

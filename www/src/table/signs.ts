@@ -11,6 +11,7 @@ const KEYS: readonly (readonly [string, readonly string[]])[] = [
   ["next", ["N"]],
   ["take-back", ["Esc"]],
   ["undo", ["U"]],
+  ["undo-turn", ["Shift", "U"]],
   ["redo", ["R"]],
   ["hint", ["H"]],
   ["log", ["L"]],
