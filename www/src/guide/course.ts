@@ -12,7 +12,14 @@ export class Course {
   /** How many moves had been played when the match came to the decision of this step. */
   #entered: number | null = null;
 
-  constructor(readonly steps: readonly GuideStep[], public at: number) {}
+  readonly steps: readonly GuideStep[];
+  /** The step at which it is. */
+  at: number;
+
+  constructor(steps: readonly GuideStep[], at: number) {
+    this.steps = steps;
+    this.at = at;
+  }
 
   get step(): GuideStep | undefined {
     return this.steps[this.at];

@@ -1,10 +1,12 @@
-import type { Setup, Target } from "../engine/engine.js";
+import type { Save, Setup, Target } from "../engine/engine.js";
 
 /** A guided match: a set-up, and what to say and wait for. It lies in `rules/<game>/guide.json`. */
 export interface GuideFile {
   guide: 1;
   setup: Setup;
   steps: GuideStep[];
+  /** How the match goes, as in a save, if everybody does what is advised: bots play their part of it while it does. */
+  moves: Save["moves"];
 }
 
 export interface GuideStep {

@@ -252,7 +252,7 @@ export class Match extends Seen {
   /** One move of a bot; false if the match took another course meanwhile. */
   async #botMoves(seat: number, course: number): Promise<boolean> {
     try {
-      const move = await this.#minds.decide(this.#question(seat, this.#levelOf(seat)));
+      const move = this.#scripted(seat) ?? await this.#minds.decide(this.#question(seat, this.#levelOf(seat)));
       if (move === null || course !== this.#course) return false;
       const read = this.#play(seat, move);
       this.changed();
@@ -265,6 +265,16 @@ export class Match extends Seen {
       this.changed();
       return false;
     }
+  }
+
+  /** What a guide has a bot play; nothing once anybody has played otherwise. */
+  #scripted(seat: number): string | null {
+    const { script } = this;
+    if (script.length === 0) return null;
+    const played = this.save().moves;
+    const next = script[played.length];
+    const isKept = played.every(([whose, move], i) => whose === script[i]?.[0] && move === script[i][1]);
+    return isKept && next?.[0] === seat ? next[1] : null;
   }
 
   /** Hands the device to a person: at once if nobody else may not see the hand, else behind the cover. */

@@ -19,6 +19,8 @@ export abstract class Seen extends EventTarget {
   advice: Advice | null = null;
   /** What a guide points at. */
   pointed: readonly Target[] = [];
+  /** The moves of a guide: bots keep to them as long as everybody does, so that the guide speaks of what is there. */
+  script: Save["moves"] = [];
 
   protected readonly table: Table;
   #seats: SeatSetup[];
