@@ -97,7 +97,8 @@ function offlineCopy() {
     // not loaded yet are of its own version.
     skipWaiting: false,
     cleanupOutdatedCaches: true,
-    exclude: [/\.map$/],
+    // nor are pictures for the dialog of an installation, which has a network, part of the offline copy
+    exclude: [/\.map$/, /^screen-/],
     // files with a hash in their name need no second check
     dontCacheBustURLsMatching: /\.[0-9a-f]{10}\./,
     navigateFallback: "index.html",

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serve } from "../../scripts/serve.mjs";
@@ -93,4 +93,60 @@ test("a tab whose page is changed over in the middle of a match stays until its 
   await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false);
   await expect(page.locator(".saved li[data-match]")).toHaveCount(1);
   remove();
+});
+
+test("the score sheet offers a new version, the match before it does not", async ({ page }) => {
+  const { address, publish, remove } = await site();
+  await page.goto(address);
+  await controlled(page);
+  const open = async (save: unknown) => {
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.locator("[data-action=open-file]").click()]);
+    await chooser.setFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(save)) });
+  };
+  await page.locator("[data-action=start]").click();
+  await expect(page.locator(".table")).toBeVisible();
+  publish();
+  await askForUpdate(page);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  await expect(page.locator("[data-action=update]")).toHaveCount(0);
+  await page.locator(".tool-back").click();
+  await expect(page.locator("[data-action=update]")).toBeVisible();
+  await open(JSON.parse(readFileSync("tests/replays/guildhall/easy-easy-211.json", "utf8")));
+  await expect(page.locator(".scores [data-action=update]")).toBeVisible();
+  await mark(page);
+  await page.locator(".scores [data-action=update]").click();
+  await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false);
+  await expect(page.locator(".scores")).toBeVisible(); // the same match, in the new version
+  await expect(page.locator("[data-action=update]")).toHaveCount(0);
+  remove();
+});
+
+test("the page can be installed, and its shortcuts and pictures are there", async ({ page, context }) => {
+  await page.goto("./");
+  await controlled(page);
+  const devtools = await context.newCDPSession(page);
+  // a private window, as each test has, is the one thing that stands against it
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
+  const { errors, data } = await devtools.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data!) as Record<"shortcuts" | "screenshots", { url: string; src: string; sizes: string }[]>;
+  for (const { src, sizes } of manifest.screenshots) {
+    const size = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+  expect(manifest.shortcuts.length).toBeGreaterThan(1);
+  for (const { url } of manifest.shortcuts) {
+    await page.goto(url);
+    await expect(page.locator("main").first()).toBeVisible();
+    expect(page.url().endsWith(url.slice(1))).toBe(true);
+  }
 });

@@ -1,5 +1,6 @@
 import { Workbox } from "workbox-window";
 import { heldMatches } from "./store/holding.js";
+import { allKept } from "./store/keeper.js";
 
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -10,13 +11,16 @@ const atTable = (): boolean => location.hash.startsWith("#/match/");
 
 /**
  * The offline copy. It says ("change") when everything is at hand without a network, and when a new version waits.
- * The home screen offers the new version, and no tab changes over while a match is on its table: no turn is torn in two.
+ * The home screen and the score sheet offer the new version, and no tab changes over in the middle of a match: no turn
+ * is torn in two.
  */
 class Offline extends EventTarget {
   ready = false;
   newer = false;
   #workbox: Workbox | undefined;
   #asked = Date.now();
+  /** Whether the person in this tab has asked for the new version. */
+  #agreed = false;
 
   start(): void {
     if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
@@ -25,16 +29,23 @@ class Offline extends EventTarget {
     workbox.addEventListener("waiting", () => this.#say(() => (this.newer = true)));
     workbox.addEventListener("controlling", (event) => {
       // on a first visit there was nothing before to be updated, but a newer one may have come since
-      if (event.isUpdate || this.newer) reloadAtHome();
+      if (!event.isUpdate && !this.newer) return;
+      if (this.#agreed) location.reload();
+      else reloadAtHome();
     });
     void navigator.serviceWorker.ready.then(() => this.#say(() => (this.ready = true)));
     workbox.register().catch(() => undefined); // without an offline copy the page works all the same
     document.addEventListener("visibilitychange", () => this.#ask());
   }
 
-  /** Changes over to the new version; false if a match is on the table of some tab, which would lose its page under it. */
-  async update(): Promise<boolean> {
-    if ((await heldMatches()).length > 0) return false;
+  /**
+   * Changes over to the new version; false if a match is on the table of some tab, which would lose its page under it.
+   * `done` is a match on this tab's table that has come to its end.
+   */
+  async update(done: string | null = null): Promise<boolean> {
+    if ((await heldMatches()).some((id) => id !== done)) return false;
+    await allKept();
+    this.#agreed = true;
     this.#workbox?.messageSkipWaiting();
     return true;
   }

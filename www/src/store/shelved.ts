@@ -1,4 +1,5 @@
 import { engineReady, restoreTable } from "../engine/engine.js";
+import { offline } from "../offline.js";
 import { mannerOf } from "../table/manner.js";
 import type { Match } from "../table/match.js";
 import { lay, type Session, type Source } from "../table/session.js";
@@ -10,6 +11,7 @@ import type { Settings } from "./settings.js";
 /** A match that lies on this device's shelf, and goes back to it with each change. */
 export class Shelved implements Source {
   readonly id: string;
+  readonly update = offline;
   readonly #onOvertaken: () => void;
   #keeper: Keeper | undefined;
 

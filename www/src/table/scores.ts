@@ -11,6 +11,8 @@ export interface ScoreActions {
   table(): void;
   replay(): void;
   analyse(): void;
+  /** Changes over to a new version of the page, if one waits. */
+  update?: (() => void) | undefined;
 }
 
 /** The score sheet at the end of a match. */
@@ -39,7 +41,8 @@ export function scores(tally: Tally, seats: readonly SeatSetup[], actions: Score
       </div>
     </div>
     <div class="acts">
-      <button class="btn" @click=${actions.table}>${icon("eye")}${say("table-scores-see-table")}</button>
+      ${actions.update ? html`<button class="btn" @click=${actions.update} data-action="update">${say("home-update")}</button>` : nothing}
+      <button class="btn" @click=${actions.table} data-action="see-table">${icon("eye")}${say("table-scores-see-table")}</button>
       <button class="btn" @click=${actions.analyse} data-action="analysis">${icon("chart")}${say("table-analysis")}</button>
       <button class="btn" @click=${actions.replay} data-action="replay">${icon("replay")}${say("table-replay")}</button>
       <button class="btn" @click=${actions.save}>${icon("save")}${say("table-save-file")}</button>

@@ -16,6 +16,13 @@ export interface Session {
   close(): void;
 }
 
+/** Whether a new version of the page waits; it says "change" when one does. */
+export interface Update extends EventTarget {
+  readonly newer: boolean;
+  /** Takes it up; false if that has to wait for the matches of other tabs. `done` is a match here that is over. */
+  update(done: string | null): Promise<boolean>;
+}
+
 /** Where the match on the table comes from, and where its changes and its players go. */
 export interface Source {
   /** Under which name this device knows the match; none if it does not keep it. */
@@ -24,6 +31,8 @@ export interface Source {
   open(settings: Settings): Promise<Session>;
   /** The way out; where there is none, none is offered. */
   leave?: (() => void) | undefined;
+  /** A new version of the page, to be offered at a quiet moment; none where the page is another site's. */
+  update?: Update;
 }
 
 export interface Lay {

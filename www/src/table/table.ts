@@ -91,6 +91,7 @@ export class TableScreen extends Part {
     this.addEventListener("open-rules", this.#onOpenRules);
     this.#settings = this.settings;
     this.#settings.addEventListener("change", this.#redraw);
+    this.source.update?.addEventListener("change", this.#redraw);
     void this.#open();
   }
 
@@ -103,6 +104,7 @@ export class TableScreen extends Part {
     this.removeEventListener("guide-moved", this.#redraw);
     this.removeEventListener("open-rules", this.#onOpenRules);
     this.#settings?.removeEventListener("change", this.#redraw);
+    this.source.update?.removeEventListener("change", this.#redraw);
     this.#hold.release();
     this.#past.close();
     this.#session?.match.close();
@@ -199,7 +201,12 @@ export class TableScreen extends Part {
       table: () => (this.lookBack = true),
       replay: () => void this.#past.open(match, 0),
       analyse: this.#actions.analyse,
+      update: this.source.update?.newer ? () => void this.#update() : undefined,
     });
+  }
+
+  async #update(): Promise<void> {
+    if (!(await this.source.update!.update(this.source.id))) this.#toast.show({ key: "home-update-later" });
   }
 
   #plain(session: Session): TemplateResult {
