@@ -59,6 +59,25 @@ test("thinking shows how far it is, and can be hurried", async ({ page }) => {
   await expect(page.locator("[data-action=skip]")).toHaveCount(0);
 });
 
+test("progress moves the bar of the thinking seat and draws nothing else", async ({ page }) => {
+  await newMatch(page, ["person", "hard"]);
+  await untilThinking(page);
+  const touched = await page.evaluate(async () => {
+    const changed: string[] = [];
+    const bar = document.querySelector<HTMLProgressElement>(".plate progress")!;
+    const watch = new MutationObserver((records) => {
+      // a new move draws the table anew, and rightly so: then the bar has gone back to the beginning or away
+      if (bar.isConnected) changed.push(...records.map(({ target }) => target.nodeName));
+    });
+    const start = bar.value;
+    watch.observe(document.querySelector(".table")!, { subtree: true, childList: true, characterData: true, attributes: true });
+    for (let waited = 0; bar.isConnected && bar.value <= start && waited < 4000; waited += 5) await new Promise((resolve) => setTimeout(resolve, 5));
+    changed.push(...watch.takeRecords().map(({ target }) => target.nodeName));
+    return bar.value > start ? changed.filter((name) => name.toLowerCase() !== "progress") : ["no progress"];
+  });
+  expect(touched).toEqual([]);
+});
+
 test("the strongest bot plays a turn for the person, and hands back after it", async ({ page }) => {
   await newMatch(page, ["person", "easy"], { freeUndo: true });
   await playSome(page, 6);

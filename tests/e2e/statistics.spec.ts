@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, newMatch, onlyOn, playSome, test, type Page } from "./table.js";
+import { expect, newMatch, onlyOn, playSome, situation, test, type Page } from "./table.js";
 
 onlyOn("desktop");
 
@@ -22,6 +22,33 @@ test("a finished match is counted once, by level and by player", async ({ page }
   // a look at the finished match does not count it again
   await page.goto(address);
   await expect(page.locator(".scores")).toBeVisible();
+  await results(page);
+  await expect(row(page, "easy").first()).toHaveText("1");
+});
+
+test("an end that is taken back does not count, and counts once when it comes again", async ({ page }) => {
+  test.setTimeout(120_000);
+  await newMatch(page, ["person", "easy"], { freeUndo: true });
+  await playSome(page, 2000);
+  const address = page.url();
+  await page.reload(); // as found again another day
+  await expect(page.locator(".scores")).toBeVisible();
+  await page.keyboard.press("u"); // the score sheet has no keys: nothing is taken back unseen
+  await expect(page.locator(".scores")).toBeVisible();
+  await page.locator("[data-action=see-table]").click();
+  await page.keyboard.press("u");
+  await expect.poll(async () => (await situation(page)).kind).toBe("legal");
+  await page.locator(".tool-back").click();
+  await expect(page.locator(".saved li[data-match]")).toContainText("Eleni");
+  await results(page);
+  await expect(page.locator(".statistics")).toContainText("No match has come to its end yet");
+
+  await page.goto(address);
+  await expect.poll(async () => (await situation(page)).kind).toBe("legal");
+  await playSome(page, 2000);
+  await expect(page.locator(".scores")).toBeVisible();
+  await page.locator(".acts [data-action=leave]").click();
+  await expect(page.locator(".saved li[data-match]")).toHaveCount(1);
   await results(page);
   await expect(row(page, "easy").first()).toHaveText("1");
 });

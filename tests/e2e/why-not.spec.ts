@@ -35,3 +35,28 @@ for (const [kind, selector] of [
     await expect(clause(page)).toContainText(/G-\d/);
   });
 }
+
+test("what the bar cannot do just now says why, by touch and by key", async ({ page }) => {
+  await newMatch(page, ["person", "easy"]);
+  await expect.poll(async () => (await situation(page)).kind).toBe("legal");
+  for (const [tool, reason] of [["undo", "There is nothing to undo."], ["redo", "There is nothing to redo."]] as const) {
+    const button = page.locator(`.tool-${tool}`);
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await button.focus(); // what is really disabled takes no focus
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".toast")).toContainText(reason);
+    await page.locator("[data-action=close-toast]").click();
+    await button.click({ force: true }); // it is said to be disabled, and answers
+    await expect(page.locator(".toast")).toContainText(reason);
+    await page.locator("[data-action=close-toast]").click();
+  }
+});
+
+test("a hint that nobody can be given says why", async ({ page }) => {
+  await newMatch(page, ["hard", "hard"]);
+  const hint = page.locator(".tool-hint");
+  await expect(hint).toHaveAttribute("aria-disabled", "true");
+  await hint.click({ force: true });
+  await expect(page.locator(".toast")).toContainText("There is nobody to advise");
+});

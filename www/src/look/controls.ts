@@ -36,7 +36,7 @@ export const controls = css`
   .icon { width: 22px; height: 22px; flex: none; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
   .tool { width: 44px; height: 44px; display: grid; place-items: center; border-radius: 10px; flex: none; color: var(--on-table) !important; position: relative; }
   .tool .icon { width: 24px; height: 24px; }
-  .tool:disabled, .tool[data-idle] { opacity: .4; } .tool:disabled { cursor: default; }
+  .tool:disabled, .tool[aria-disabled="true"] { opacity: .4; } .tool:disabled { cursor: default; }
   .tool[aria-pressed="true"] { background: #fff3; }
   .paper .tool, .sheet .tool { color: var(--ink-2) !important; }
   .seat { width: 28px; height: 28px; flex: none; filter: drop-shadow(0 1px 1.5px #0006); }
@@ -77,7 +77,7 @@ export const controls = css`
     :disabled { color: GrayText !important; }
   }
   @media (prefers-contrast: more) {
-    .tool:disabled, .tool[data-idle], .btn:disabled { opacity: .7; } .paper, .plate, .btn, .segments { outline: 1px solid var(--ink); outline-offset: -1px; }
+    .tool:disabled, .tool[aria-disabled="true"], .btn:disabled { opacity: .7; } .paper, .plate, .btn, .segments { outline: 1px solid var(--ink); outline-offset: -1px; }
   }
   @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; } }
 `;

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Refusal } from "../engine/engine.js";
 import { icon } from "../pieces/draw.js";
 import { tellRefusal } from "../words/message.js";
 import { say } from "../words/words.js";
@@ -9,7 +10,7 @@ export interface BarState {
   headline: string;
   prompt: TemplateResult | typeof nothing;
   match: Match;
-  /** Whether there is something to take back, look up or ask. */
+  /** Whether the board is on show as the match stands. */
   playing: boolean;
   logOpen: boolean;
   unread: number;
@@ -21,22 +22,19 @@ export interface BarState {
 /** The bar at the top: the way back, what is played, the prompt, and the tools. */
 export function bar({ title, headline, prompt, match, playing, logOpen, unread, leave, actions }: BarState): TemplateResult {
   const { reply } = match;
-  const tool = (name: string, label: string, act: () => void, disabled = false) => html`<button class="tool tool-${name}"
-    @click=${act} ?disabled=${disabled} aria-label=${label} title=${label}>${icon(name)}</button>`;
-  // undo stays touchable when it cannot be done: it then says why
-  const whyNot = reply.undo ? tellRefusal(reply.undo, match.seats) : "";
-  const undo = html`<button class="tool tool-undo" @click=${actions.undo} ?disabled=${match.viewer === null} ?data-idle=${whyNot !== ""}
-    aria-label=${say("table-undo")} title=${whyNot || say("table-undo")}>${icon("undo")}</button>`;
+  // what cannot be done stays touchable: it then says why
+  const tool = (name: string, label: string, act: () => void, whyNot: Refusal | null = null) => html`<button class="tool tool-${name}"
+    @click=${act} aria-disabled=${whyNot ? "true" : nothing} aria-label=${label} title=${whyNot ? tellRefusal(whyNot, match.seats) : label}>${icon(name)}</button>`;
   return html`<header class="bar">
     ${leave ? tool("back", say("table-leave"), leave) : nothing}
     <div class="what"><h1>${title}</h1><small>${headline}</small></div>
     <div class="bar-prompt">${prompt}</div>
     ${playing ? html`
-      ${undo}
-      ${tool("redo", say("table-redo"), actions.redo, !reply.redo)}
-      ${tool("hint", say("table-hint"), actions.hint, match.deciding === null)}` : nothing}
+      ${tool("undo", say("table-undo"), actions.undo, match.whyNoUndo)}
+      ${tool("redo", say("table-redo"), actions.redo, match.whyNoRedo)}
+      ${tool("hint", say("table-hint"), actions.hint, match.whyNoHint)}` : nothing}
     ${playing || !reply.over ? tool("help", say("table-help"), actions.help) : nothing}
-    ${match.reply.over && playing === false && prompt !== nothing ? html`<button class="btn"
+    ${match.reply.over && prompt !== nothing ? html`<button class="btn"
         @click=${actions.results}>${say("table-scores-show")}</button>` : nothing}
     <button class="tool tool-log" @click=${actions.log}
         aria-label=${unread ? `${say("table-log")}, ${say("table-log-new", { count: unread })}` : say("table-log")}

@@ -21,9 +21,13 @@ export interface MatchOptions {
 
 const BOT_BUDGET_MS = 20_000;
 
+const CLOSED: Refusal = { code: "table-closed", clause: null, args: {} };
+const NOTHING_TO_REDO: Refusal = { code: "redo-nothing", clause: null, args: {} };
+const NOTHING_TO_ADVISE: Refusal = { code: "table-no-hint", clause: null, args: {} };
+
 /**
  * A match at this device: whose view is shown, who is to touch what, when bots move. It knows positions only as
- * replies of the engine, and no rule.
+ * replies of the engine, and no rule. Beside "change" it says "progress" when nothing but a bot's thinking got further.
  */
 export class Match extends Seen {
   /** The seat that must say "I am ready" before its hand is shown. */
@@ -33,7 +37,7 @@ export class Match extends Seen {
   failure: { refusal: Refusal | null; text: string } | null = null;
 
   readonly #options: MatchOptions;
-  readonly #minds = new Minds(() => this.changed());
+  readonly #minds = new Minds(() => this.changed(), () => this.#progressed());
   /** Whether several people have sat at this match. */
   #shared: boolean;
   /** Grows with each change of course, so that what was under way before notices. */
@@ -134,21 +138,41 @@ export class Match extends Seen {
 
   /** Takes back the person's last move, and what bots have answered. */
   undo(): void {
-    if (this.viewer !== null && !this.unpick()) this.#turnBack((viewer) => this.table.undo(viewer));
+    if (this.viewer === null) return this.refuse(this.whyNoUndo);
+    if (!this.unpick()) this.#turnBack((viewer) => this.table.undo(viewer));
   }
 
   /** Takes back all of the turn in which that move lies. */
   undoTurn(): void {
+    if (this.viewer === null) return this.refuse(this.whyNoUndo);
     while (this.unpick());
-    if (this.viewer !== null) this.#turnBack((viewer) => this.table.undoTurn(viewer));
+    this.#turnBack((viewer) => this.table.undoTurn(viewer));
   }
 
   redo(): void {
-    if (!this.reply.redo) return;
+    const whyNot = this.whyNoRedo;
+    if (whyNot) return this.refuse(whyNot);
     this.#halt();
     this.table.redo(this.viewer);
     this.look(this.viewer);
     this.#takeCourse();
+  }
+
+  /** Why nothing can be taken back; null if it can. */
+  get whyNoUndo(): Refusal | null {
+    if (this.viewer === null) return CLOSED;
+    return this.picks.path.length > 0 ? null : this.reply.undo;
+  }
+
+  /** Why nothing can be played again; null if it can. */
+  get whyNoRedo(): Refusal | null {
+    if (this.viewer === null) return CLOSED;
+    return this.reply.redo ? null : NOTHING_TO_REDO;
+  }
+
+  /** Why no hint can be asked for; null if it can. */
+  get whyNoHint(): Refusal | null {
+    return this.deciding === null ? NOTHING_TO_ADVISE : null;
   }
 
   /** Whether undo may go back over what somebody has learnt. */
@@ -166,11 +190,16 @@ export class Match extends Seen {
   /** Asks the strongest bot what it would do. */
   async advise(): Promise<void> {
     const seat = this.deciding;
-    if (seat === null || this.advice) return;
+    if (seat === null) return this.refuse(this.whyNoHint);
+    if (this.advice) return;
     const course = this.#course;
     this.advised({ thinking: 0 });
     const opinions = await this.#minds
-      .advise(this.#question(seat, "hard"), (thinking) => course === this.#course && this.advised({ thinking }))
+      .advise(this.#question(seat, "hard"), (thinking) => {
+        if (course !== this.#course || !this.advice) return;
+        this.advice = { thinking };
+        this.#progressed();
+      })
       .catch(() => null);
     if (course === this.#course && this.advice) this.advised(opinions && { opinions: opinions.slice(0, 3), chosen: null });
   }
@@ -333,6 +362,10 @@ export class Match extends Seen {
     undo(this.viewer);
     this.look(this.viewer);
     this.#takeCourse();
+  }
+
+  #progressed(): void {
+    this.dispatchEvent(new Event("progress"));
   }
 
   /** Stops what is under way. */

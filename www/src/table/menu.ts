@@ -46,7 +46,7 @@ const deed = (name: string, act: () => void, disabled = false) => html`<button c
 
 function takingBack(match: Match, settings: Settings, actions: MenuActions): TemplateResult {
   const { reply } = match;
-  const closed = match.viewer === null || reply.over;
+  const closed = match.viewer === null;
   const none = closed || reply.undo !== null;
   const why = closed ? say("menu-undo-closed") : reply.undo ? tellRefusal(reply.undo, match.seats) : say("menu-undo-can");
   return group("undo", html`

@@ -13,20 +13,23 @@ export class Minds {
   readonly #bots = new Bots();
   readonly #pauses = new Pauses();
   readonly #changed: () => void;
+  readonly #progressed: () => void;
 
-  constructor(changed: () => void) {
+  /** `changed` is called when somebody begins to think, `progressed` when nothing but the fraction is new. */
+  constructor(changed: () => void, progressed: () => void) {
     this.#changed = changed;
+    this.#progressed = progressed;
   }
 
   /** The move that a bot finds for its seat; nothing if it was stopped. Throws if it failed. */
   async decide(question: Question): Promise<string | null> {
     const { seat } = question;
-    const show = (fraction: number) => {
+    this.thinking = { seat, fraction: 0 };
+    this.#changed();
+    const thought = await this.#ask("think", question, sometimes((fraction) => {
       this.thinking = { seat, fraction };
-      this.#changed();
-    };
-    show(0);
-    const thought = await this.#ask("think", question, sometimes(show));
+      this.#progressed();
+    }));
     if (thought) this.thinking = null;
     return thought?.move ?? null;
   }

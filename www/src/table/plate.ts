@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
 import type { SeatSetup } from "../engine/engine.js";
 import { icon, seatDisc, symbol } from "../pieces/draw.js";
 import { say } from "../words/words.js";
@@ -30,7 +31,7 @@ export function namePlate({ seat, setup, plate, active, own, thinking, last, ope
     <span class="points"><svg viewBox="0 0 40 40" aria-hidden="true"><use href="#coin"></use></svg><b class="t">${plate.points}</b></span>
     <span class="counts">${plate.counts.map((count, i) => html`<span role="img"
         aria-label=${counts[i]!} title=${counts[i]!}>${symbol(count.symbol, count.viewBox)}${count.value}</span>`)}</span>
-    <span class="last">${thinking === null ? last : html`<progress max="1" .value=${thinking}
+    <span class="last">${thinking === null ? last : html`<progress max="1" .value=${live(thinking)}
         aria-label=${say("table-thinking", { name: setup.name })}></progress>`}</span>
     ${open ? html`<button class="plate-open" data-action="area" @click=${open} aria-label=${say("table-area", { name: setup.name })} title=${say("table-area", { name: setup.name })}>${icon("large")}</button>` : nothing}
     ${plate.goal === undefined ? nothing : html`<span class="track"></span>`}

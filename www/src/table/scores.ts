@@ -46,7 +46,7 @@ export function scores(tally: Tally, seats: readonly SeatSetup[], actions: Score
       <button class="btn" @click=${actions.analyse} data-action="analysis">${icon("chart")}${say("table-analysis")}</button>
       <button class="btn" @click=${actions.replay} data-action="replay">${icon("replay")}${say("table-replay")}</button>
       <button class="btn" @click=${actions.save}>${icon("save")}${say("table-save-file")}</button>
-      ${actions.home ? html`<button class="btn" @click=${actions.home}>${icon("back")}${say("table-leave")}</button>` : nothing}
+      ${actions.home ? html`<button class="btn" @click=${actions.home} data-action="leave">${icon("back")}${say("table-leave")}</button>` : nothing}
       <button class="btn pri" @click=${actions.again} data-action="again">${say("table-scores-again")}</button>
     </div>
   </main>`;

@@ -127,7 +127,7 @@ export class TableScreen extends Part {
         headline: tell(reply.headline, match.seats),
         prompt: this.#isPlain() ? this.#prompt(this.#session) : nothing,
         match,
-        playing: this.#isPlain() && !reply.over && !replay,
+        playing: this.#isPlain() && !replay,
         logOpen: this.logOpen,
         unread: this.#unread.count(match),
         leave: this.source.leave,
@@ -167,6 +167,7 @@ export class TableScreen extends Part {
       this.#unread.readAll(match.journal);
       this.#speech.hush(match);
       match.addEventListener("change", this.#onChange);
+      match.addEventListener("progress", this.#onProgress);
       match.addEventListener("refused", (event) => this.#toast.show({ refusal: (event as CustomEvent<Refusal>).detail }));
       match.start();
       this.requestUpdate();
@@ -383,6 +384,17 @@ export class TableScreen extends Part {
     this.requestUpdate();
   };
 
+  /** A bot's thinking got further: its bar alone is new, on the plate or with the hint, and drawing all of the table would make the page stutter. */
+  readonly #onProgress = (): void => {
+    const { thinking, advice } = this.#session!.match;
+    const show = (place: string, fraction: number): void => {
+      const bar = this.renderRoot.querySelector<HTMLProgressElement>(`${place} progress`);
+      if (bar) bar.value = fraction;
+    };
+    if (thinking) show(`.plate[data-seat="${thinking.seat}"]`, thinking.fraction);
+    if (advice && "thinking" in advice) show(".hint-panel", advice.thinking);
+  };
+
   /** When other eyes look at the table, nothing may be left that was drawn or said for those before. */
   #clearTable(): void {
     this.#stage!.clear();
@@ -427,7 +439,7 @@ export class TableScreen extends Part {
       case "undoTurn":
       case "redo":
       case "hint":
-        if (this.#past.replay || match.reply.over) return false;
+        if (this.#past.replay) return false;
         this.#actions[action]();
         return true;
       case "log":
