@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { followMain } from "./arrival.js";
 import { adoptSprite } from "./look/adopt.js";
 import { controls } from "./look/controls.js";
 import { theme } from "./look/theme.js";
@@ -26,6 +27,7 @@ export class App extends Part {
 
   /** What kind of trouble has been told already: each is told once. */
   #told: Trouble | null = null;
+  #stopFollowing: (() => void) | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -33,12 +35,14 @@ export class App extends Part {
     addEventListener("hashchange", this.#onHash);
     settings.addEventListener("change", this.#onSettings);
     storage.addEventListener("change", this.#onStorage);
+    this.#stopFollowing = followMain(this);
     this.#dress();
     void this.#open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#stopFollowing?.();
     removeEventListener("hashchange", this.#onHash);
     settings.removeEventListener("change", this.#onSettings);
     storage.removeEventListener("change", this.#onStorage);

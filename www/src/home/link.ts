@@ -42,18 +42,18 @@ export class LinkScreen extends Part {
     return html`<div class="about-page">
       <header class="home-bar"><a class="tool" href="#/" aria-label=${say("table-leave")}>${icon("back")}</a>
         <h1 class="brand"><b class="t">Trapezi</b></h1></header>
-      <main class="paper link-page" aria-live="polite">${this.#content()}</main>
+      <main class="paper link-page" aria-labelledby="link-title" aria-live="polite">${this.#content()}</main>
     </div>`;
   }
 
   #content(): TemplateResult {
-    if (this.problem) return html`<h2>${say("library-link-refused")}</h2><p class="problem-text">${this.problem}</p><p>${say("library-link-refused-why")}</p>
+    if (this.problem) return html`<h2 id="link-title">${say("library-link-refused")}</h2><p class="problem-text">${this.problem}</p><p>${say("library-link-refused-why")}</p>
       <div class="doings"><a class="btn pri" href="#/">${say("table-leave")}</a></div>`;
     if (!this.found) return html`<p role="status">${say("table-loading")}</p>`;
     const { save, at, shown } = this.found;
     const { seats, moves } = save;
     return html`<div class="linked">${boxPicture(save.game)}
-      <div><h2>${say("library-linked", { game: say(`${save.game}-title`) })}</h2>
+      <div><h2 id="link-title">${say("library-linked", { game: say(`${save.game}-title`) })}</h2>
         <p>${tell(shown.headline, seats)} · ${at === null ? say("library-moves", { moves: moves.length }) : say("library-at", { at, moves: moves.length })}</p>
         <ul class="linked-seats">${seats.map((seat, i) => html`<li>${seatDisc(seat.colour)}<b class="t">${seat.name}</b><span>${say(`table-player-${seat.player}`)}</span><span
             class="points">${shown.tally.totals[i] ?? 0}</span></li>`)}</ul></div></div>

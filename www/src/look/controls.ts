@@ -19,6 +19,7 @@ export const controls = css`
     touch-action: manipulation; user-select: none; -webkit-user-select: none; }
   :is(trapezi-app, trapezi-room) svg { display: block; }
   :focus-visible { outline: 3px solid var(--sea); outline-offset: 2px; border-radius: 6px; }
+  main[tabindex="-1"]:focus-visible { outline: none; }
   .vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
   .paper { color: var(--ink); background: linear-gradient(var(--paper-hi), var(--paper-lo)); border-radius: 12px;
@@ -68,9 +69,12 @@ export const controls = css`
   .skip { position: absolute !important; left: 8px; top: -80px; z-index: 99; } .skip:focus { top: 8px; }
   /* where the system paints, backgrounds and shadows are gone: borders tell what is what */
   @media (forced-colors: active) {
+    :is(trapezi-app, trapezi-room), html { background: Canvas; }
+    /* the things of a game keep their own paint: on it they tell themselves apart */
+    .faces :is(.card, .hand-card, .vp), .faces svg, .points, .tokens, .mini-vp { forced-color-adjust: none; }
     .btn, .select, .segments, .paper, .tray, .sheet, .plate, .chip, .number, .switch i, .choice { border: 1px solid ButtonBorder; }
     [aria-checked="true"], [aria-pressed="true"], [aria-selected="true"] { outline: 3px solid Highlight; outline-offset: -3px; }
-    .switch[aria-checked="true"] i { background: Highlight; forced-color-adjust: none; } .switch i::after { background: ButtonText; }
+    .switch[aria-checked="true"] i { background: Highlight; forced-color-adjust: none; } .switch i::after { background: ButtonText; } .switch[aria-checked="true"] i::after { background: HighlightText; }
     .target[data-state="legal"], .choice[data-state="legal"] { outline-color: Highlight !important; } .target[data-state="picked"] { outline-color: LinkText !important; }
     .plate.on { outline: 4px solid Highlight; outline-offset: -4px; } .number, .chip { background: Canvas; color: CanvasText; }
     .seat, .was, .face, .ribbon { forced-color-adjust: none; }

@@ -26,9 +26,9 @@ export const theme = css`
   :root[data-theme="dark"], :host([data-theme="dark"]) {
     --table: #2a1d13; --table-2: #1f150d; --table-hi: #38281b; --table-lo: #140d08;
     --paper: #2f2a24; --paper-hi: #37312a; --paper-lo: #2c2721; --paper-2: #3f382f; --paper-3: #453d33;
-    --ink: #f1e7d3; --ink-2: #c4b59a; --line: #574c3e; --edge: #6b5c47;
+    --ink: #f1e7d3; --ink-2: #d3c5aa; --line: #574c3e; --edge: #6b5c47;
     --on-table: #f1e3c6; --on-table-2: #c9b48c;
-    --sea: #6db7e3; --sea-hi: #2f82b4; --sea-lo: #1e618c; --sea-edge: #0d3049; --sea-ink: #86c8ef;
+    --sea: #6db7e3; --sea-hi: #2f82b4; --sea-lo: #1e618c; --sea-edge: #0d3049; --sea-ink: #96d2f4;
     --go: #5fd3a0; --go-ring: #3fdc98; --go-glow: #4fe6a470; --go-ground: #1c5540; --go-edge: #06301f;
     --chosen: #f0a848; --chosen-ring: #f0a848; --chosen-glow: #f0a84880; --chosen-edge: #4a2a05;
     --warn: #f08476;

@@ -14,7 +14,7 @@ const fan = (side: "left" | "right") => html`<div class="closed ${side}" aria-hi
 export function cover(seat: number, seats: readonly SeatSetup[], since: readonly JournalEntry[], ready: (replay: boolean) => void): TemplateResult {
   const { name, colour } = seats[seat]!;
   const told = since.slice(-MOST_ENTRIES);
-  return html`<main class="cover" .style=${`--s:var(--seat-${colour})`}>
+  return html`<main class="cover" aria-labelledby="cover-name" .style=${`--s:var(--seat-${colour})`}>
     ${fan("left")} ${fan("right")}
     <section class="cover-card paper" aria-labelledby="cover-name">
       <div class="pawn" aria-hidden="true"><span class="glow"></span><svg class="meeple" viewBox="0 0 64 66"><use href="#meeple"></use></svg></div>

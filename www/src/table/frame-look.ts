@@ -52,10 +52,10 @@ export const frameLook = css`
   .log-drawer { position: absolute; right: 10px; top: 56px; bottom: 12px; width: min(340px, 92%); z-index: 16; display: flex; flex-direction: column; animation: slide .18s ease-out; box-shadow: 0 0 0 1px var(--edge), var(--shadow-sheet); }
   @keyframes slide { from { translate: 24px 0; opacity: 0; } }
   .log-drawer header { display: flex; align-items: center; padding: 4px 4px 0 16px; } .log-drawer h2 { font-size: 20px; margin-right: auto; }
-  .log-drawer header .btn { min-height: 40px; margin-right: 4px; }
+  .log-drawer header .btn { margin-right: 4px; }
   .log-list { flex: 1; min-height: 0; overflow: auto; padding: 0 8px 14px; display: grid; gap: 2px; align-content: start; overscroll-behavior: contain; }
   .log-list ol { display: grid; } .log-list .seat { width: 22px; height: 22px; }
-  .log-list li button { display: grid; min-height: 44px; align-content: center; grid-template-columns: 24px minmax(0, 1fr); gap: 8px; align-items: start; width: 100%; min-height: 34px; padding: 6px; border-radius: 8px; font-size: 15px; line-height: 1.3; }
+  .log-list li button { display: grid; min-height: 44px; align-content: center; grid-template-columns: 24px minmax(0, 1fr); gap: 8px; align-items: start; width: 100%; padding: 6px; border-radius: 8px; font-size: 15px; line-height: 1.3; }
   .log-list li button:hover { background: color-mix(in srgb, var(--sea) 14%, transparent); }
   .log-list h3 { position: sticky; top: 0; z-index: 1; font-size: 14px; line-height: 1.2; color: var(--ink-2); background: var(--paper-lo); border-bottom: 1px solid var(--line); padding: 8px 6px 3px; }
   .log-pane { margin: 6px 8px; display: flex; flex-direction: column; gap: 6px; min-height: 0; } .log-pane > .btn { margin: 8px 8px 0; }
@@ -98,6 +98,12 @@ export const frameLook = css`
     .table[data-size="phone"] :is(.stage, .log-pane) { grid-area: 2 / 1 / 3 / 3; } .table[data-size="phone"] > nav { grid-area: 2 / 3; min-height: 0; }
     .table[data-size="phone"] .tabs { grid-auto-flow: row; grid-auto-rows: minmax(44px, 1fr); padding: 4px; } .table[data-size="phone"] .tabs button { font-size: 13px; } .table[data-size="phone"] .tabs [aria-selected="true"] { border-radius: 0 12px 12px 0; }
     .table[data-size="phone"] :is(.cover, .scores) { grid-area: 2 / 1 / -1 / -1; } .table[data-size="phone"]:has(.cover, .scores) .bar { grid-column: 1 / -1; }
+  }
+  /* too narrow for tools and prompt in one row */
+  @container frame (orientation: landscape) and (max-width: 719px) {
+    .table[data-size="phone"] { grid-template-rows: 48px auto minmax(0, 1fr); } .table[data-size="phone"] .bar { grid-area: 1 / 1 / 2 / -1; justify-content: flex-end; } .table[data-size="phone"] .bar > :first-child { margin-right: auto; }
+    .table[data-size="phone"] .prompt-row { grid-area: 2 / 1 / 3 / -1; display: flex; flex-wrap: wrap; align-items: center; padding-left: 8px; } .table[data-size="phone"] .prompt-row > .prompt { flex: 1 1 260px; } .table[data-size="phone"] .prompt-row .choices { flex-wrap: wrap; }
+    .table[data-size="phone"] :is(.stage, .log-pane) { grid-area: 3 / 1 / 4 / 3; } .table[data-size="phone"] > nav { grid-area: 3 / 3; } .table[data-size="phone"] .tabs { overflow: auto; }
   }
   .table[data-size="phone"] .toast { top: auto; bottom: 74px; width: calc(100% - 24px); max-width: none; }
 `;

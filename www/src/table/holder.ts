@@ -38,7 +38,7 @@ export class Holder extends Part {
       case "here":
         return html`<trapezi-match .source=${this.#source} .moment=${this.moment}></trapezi-match>`;
       case "elsewhere":
-        return html`<main class="problem paper" role="alert"><h1>${say("library-elsewhere")}</h1><p>${say("library-elsewhere-why")}</p>
+        return html`<main class="problem paper" role="alert" aria-labelledby="problem-title"><h1 id="problem-title">${say("library-elsewhere")}</h1><p>${say("library-elsewhere-why")}</p>
           <button class="btn pri" data-action="take-over" @click=${this.#takeOver}>${say("library-take-over")}</button>
           <a class="btn" href="#/">${say("table-leave")}</a></main>`;
     }

@@ -21,7 +21,7 @@ export function scores(tally: Tally, seats: readonly SeatSetup[], actions: Score
   const winners = tally.winners.map((seat) => seats[seat]!.name);
   const first = seats[tally.winners[0] ?? order[0]!]!;
   const best = (seat: number) => (tally.winners.includes(seat) ? "first" : "");
-  return html`<main class="scores" .style=${`--s:var(--seat-${first.colour})`}>
+  return html`<main class="scores" aria-labelledby="scores-title" .style=${`--s:var(--seat-${first.colour})`}>
     <div class="pad">
       <div class="win">
         <span class="pawn" aria-hidden="true"><svg class="crown" viewBox="0 0 38 26"><use href="#i-crown"></use></svg><svg class="meeple" viewBox="0 0 64 66"><use href="#meeple"></use></svg></span>

@@ -229,7 +229,7 @@ export class TableScreen extends Part {
         @pick=${(event: CustomEvent<Touch>) => this.#touch(event.detail)} @help=${(event: CustomEvent<Target | null>) => this.#sheets.help(event.detail)}
         @pointerdown=${(event: PointerEvent) => isClosed && (event.target as Element).closest("[data-peek]") && this.#hold.down(event)}
         @click=${() => match.deciding === null && match.skip()}>${this.#stage!.draw(shown, corner, phone ? this.pane : "")}</main>
-      ${logPane ? html`<main class="log-pane paper">${replayButton(this.#log(), this.#actions.replay)}${logList(this.#log())}</main>` : nothing}
+      ${logPane ? html`<main class="log-pane paper" aria-label=${say("table-log")}>${replayButton(this.#log(), this.#actions.replay)}${logList(this.#log())}</main>` : nothing}
       ${isClosed ? holdBar(match.seats[match.closed!]!, this.#hold) : nothing}
       ${this.#past.dock(match, size)}
       ${phone ? tabs({ board, pane: this.pane, legal: replay ? new Set() : legalPanes(match, board), unread: this.#unread.count(match), show: (pane) => this.#showPane(pane) }) : nothing}`;
@@ -272,7 +272,7 @@ export class TableScreen extends Part {
   }
 
   #problemPage(text: string): TemplateResult {
-    return html`<main class="problem paper" role="alert"><h1>${say("table-problem")}</h1><p>${text}</p>
+    return html`<main class="problem paper" role="alert" aria-labelledby="problem-title"><h1 id="problem-title">${say("table-problem")}</h1><p>${text}</p>
       ${this.source.leave ? html`<button class="btn pri" @click=${this.source.leave}>${say("table-leave")}</button>` : nothing}</main>`;
   }
 

@@ -10,11 +10,11 @@ export function hand(scene: Scene): TemplateResult {
   const { hand: cards, hand_size: size } = scene.view.seats[seat]!;
   const label = say("guildhall-hand-of", { name: scene.seats[seat]!.name, count: size });
   if (!cards)
-    return html`<section class="hand closed" data-peek role="img" aria-label=${label} .style=${`--count:${Math.max(1, size)}`}>
+    return html`<div class="hand closed" data-peek role="img" aria-label=${label} .style=${`--count:${Math.max(1, size)}`}>
       ${Array.from({ length: size }, (_, i) => html`<span class="slot"
           .style=${`--k:${i - (size - 1) / 2}`}><svg class="hand-card back" viewBox="0 0 46 62" preserveAspectRatio="none"
           aria-hidden="true"><use href="#card-back"></use></svg></span>`)}
-    </section>`;
+    </div>`;
   const choosing = cards.some((card) => scene.marks.get(`hand/${card}`)?.legal);
   return html`<section class="hand ${choosing ? "choosing" : ""} ${scene.deciding ? "deciding" : ""}" data-rove aria-label=${label}
       .style=${`--count:${Math.max(1, cards.length)}`}>
