@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: page,
     browserName: "chromium",
-    launchOptions: { executablePath, args: flags },
+    launchOptions: { executablePath, args: [...flags, "--disable-features=LocalNetworkAccessChecks"] },
     trace: "retain-on-failure",
   },
   projects: [

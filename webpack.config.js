@@ -17,6 +17,9 @@ export default (_env, { mode }) => {
     context: path.join(root, "www"),
     entry: {
       main: "./src/main.ts",
+      // what other sites load: see docs/embedding.md
+      embed: "./src/embed/embed.ts",
+      "embed-frame": "./src/embed/frame.ts",
     },
     output: {
       path: path.join(root, "www/dist"),
@@ -60,6 +63,7 @@ export default (_env, { mode }) => {
     },
     plugins: [
       new HtmlWebpackPlugin({ template: "./index.html", scriptLoading: "module", chunks: ["main"] }),
+      new HtmlWebpackPlugin({ template: "./embed.html", filename: "embed.html", scriptLoading: "module", chunks: ["embed-frame"] }),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
       new CopyPlugin({ patterns: [{ from: "static", to: "." }] }),
       ...(production ? [offlineCopy()] : []),
@@ -97,8 +101,10 @@ function offlineCopy() {
     // not loaded yet are of its own version.
     skipWaiting: false,
     cleanupOutdatedCaches: true,
-    // nor are pictures for the dialog of an installation, which has a network, part of the offline copy
-    exclude: [/\.map$/, /^screen-/],
+    // what other sites show comes from the network: no visitor of the page needs it; nor are pictures for the dialog of
+    // an installation part of the offline copy
+    exclude: [/\.map$/, /embed/, /^screen-/],
+    navigateFallbackDenylist: [/\/embed\.html/],
     // files with a hash in their name need no second check
     dontCacheBustURLsMatching: /\.[0-9a-f]{10}\./,
     navigateFallback: "index.html",

@@ -18,6 +18,7 @@ export const freshSeed = (): number => wasm.freshSeed();
 export const components = (game: string): unknown => wasm.components(game);
 export const newTable = (setup: Setup): Table => new wasm.Table(setup);
 export const restoreTable = (save: Save | string): Table => wasm.Table.restore(save);
+export const loadTable = (setup: Setup, position: unknown): Table => wasm.Table.load(setup, position);
 
 /** The module's own way to say no, if that is what was thrown. */
 export function refusalIn(thrown: unknown): Refusal | null {

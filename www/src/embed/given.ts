@@ -1,0 +1,61 @@
+import { engineReady, freshSeed, newTable, restoreTable, type Colour, type Level, type Save, type SeatSetup, type Setup, type Table } from "../engine/engine.js";
+import { isLink, saveOfLink } from "../store/links.js";
+import { readSave } from "../store/save-text.js";
+import { tableFrom } from "./scenario.js";
+import { jsonIn, Unreadable } from "./unreadable.js";
+
+const COLOURS: readonly Colour[] = ["blue", "vermilion", "green", "amber", "violet", "slate"];
+const LEVELS: readonly string[] = ["random", "easy", "medium", "hard"] satisfies Level[];
+
+/** What the attributes of a table say about its match. */
+export interface Asked {
+  game: string;
+  seats: string | null;
+  seed: string | null;
+  moves: string | null;
+  position: string | null;
+}
+
+/**
+ * The match that the attributes ask for: from a position, from a save or a link, or a new one in which some moves are
+ * played. Throws the engine's refusal.
+ */
+export async function tableOf({ game, seats, seed, moves, position }: Asked): Promise<Table> {
+  await engineReady();
+  const given = moves?.trim() ?? "";
+  if (isLink(given)) return restoreTable((await saveOfLink(given)).save);
+  if (given.startsWith("{")) return restoreTable(readSave(given));
+  if (seed !== null && !/^\d{1,15}$/.test(seed)) throw new Unreadable("seed", seed);
+  const setup: Setup = {
+    game,
+    options: {},
+    seats: seatsOf(seats ?? (position === null ? "person,medium" : "person,person")),
+    seed: seed === null ? freshSeed() : Number(seed),
+    free_undo: false,
+  };
+  if (position !== null) return tableForPeople(setup, position);
+  const table = newTable(setup);
+  for (const move of given.split(/[;\n]/).map((one) => one.trim()).filter(Boolean)) table.play({ seat: table.look(null).to_act[0] ?? 0, move }, null);
+  return table;
+}
+
+/** A bot is asked with a save, which a match that began from a position does not have. */
+function tableForPeople(setup: Setup, position: string): Table {
+  const bot = setup.seats.find(({ player }) => player !== "person");
+  if (bot) throw new Unreadable("seats", bot.player);
+  return tableFrom(setup, jsonIn("position", position));
+}
+
+/** The same people once more, with other luck. */
+export const anew = ({ game, options, seats, free_undo }: Save): Table => newTable({ game, options, seats, free_undo, seed: freshSeed() });
+
+/** "person, hard" or "Ada:person, Ben:hard" or "Ada, Ben": who sits where. */
+function seatsOf(text: string): SeatSetup[] {
+  return text.split(",").map((one, seat) => {
+    const [first = "", second] = one.split(":").map((part) => part.trim());
+    if (second !== undefined && second !== "person" && !LEVELS.includes(second)) throw new Unreadable("seats", second);
+    const player = second ?? (first === "person" || LEVELS.includes(first) ? first : "person");
+    const name = second === undefined && player === first ? String.fromCharCode(65 + seat) : first;
+    return { name, colour: COLOURS[seat % COLOURS.length]!, player: player as SeatSetup["player"] };
+  });
+}
