@@ -73,7 +73,7 @@ export default (_env, { mode }) => {
       splitChunks: {
         cacheGroups: {
           // a wasm file is no script: a chunk of it alone would hold nothing that can be loaded
-          engine: { test: /[\\/]pkg[\\/]/, name: "trapezi", enforce: true, priority: 10 },
+          engine: { test: /[\\/](pkg|src[\\/]engine)[\\/]/, name: "trapezi", enforce: true, priority: 10 },
           default: { test: ({ type }) => !type.startsWith("asset"), minChunks: 2, priority: -20, reuseExistingChunk: true },
         },
       },

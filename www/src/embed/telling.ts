@@ -79,7 +79,7 @@ export class Telling {
     if (note !== null) return note;
     if (refusal) return say("embed-refused", { reason: tellRefusal(refusal, seats) });
     if (entries.length > 0) return entries.map((entry) => tell(entry.message, seats)).join(". ");
-    return this.#at === 0 ? title : reply.prompt ? tell(reply.prompt, seats) : "";
+    return reply.prompt ? tell(reply.prompt, seats) : title;
   }
 
   #go(by: number): void {
