@@ -34,7 +34,7 @@ export function menu(match: Match, settings: Settings, actions: MenuActions): Te
 
 function deeds(match: Match, actions: MenuActions): TemplateResult {
   return html`<div class="menu-deeds">
-    ${deed("replay", actions.replay, match.journal.length === 0)} ${deed("analysis", actions.analyse, match.journal.length === 0 || (match.viewer === null && !match.reply.over))} ${deed("help", actions.help)} ${deed("rules", actions.rules)}
+    ${deed("replay", actions.replay, match.journal.length === 0 || match.waitingFor !== null)} ${deed("analysis", actions.analyse, match.journal.length === 0 || (match.viewer === null && !match.reply.over))} ${deed("help", actions.help)} ${deed("rules", actions.rules)}
     ${deed("play-turn", actions.playTurn, match.deciding === null)} ${deed("save", actions.save)} ${actions.leave ? deed("leave", actions.leave) : nothing}
   </div>`;
 }

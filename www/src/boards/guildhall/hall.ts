@@ -15,7 +15,7 @@ export function hall(scene: Scene, seat: number, near: boolean): TemplateResult 
   const { hall: chapters } = scene.view.seats[seat]!;
   const cards = chapters.reduce((sum, chapter) => sum + chapter.cards.length, 0);
   const isTarget = [...scene.marks].some(([target, mark]) => mark.legal && (target.startsWith(`hall/${seat}/`) || target.startsWith(`open/${seat}/`)));
-  return html`<section class="hall ${near ? "near" : ""} ${isTarget ? "wanted" : ""} ${cards + chapters.length > ROOMY ? "crowded" : ""}"
+  return html`<section role="group" class="hall ${near ? "near" : ""} ${isTarget ? "wanted" : ""} ${cards + chapters.length > ROOMY ? "crowded" : ""}"
       .style=${`--s:var(--seat-${colour});--chapters:${chapters.length};--strips:${Math.max(1, cards - chapters.length)}`} data-rove
       aria-label=${say("guildhall-hall-of", { name })}>
     ${chapters.map((chapter) => openChapter(scene, seat, chapter, near))}
