@@ -229,7 +229,7 @@ export class TableScreen extends Part {
         @pick=${(event: CustomEvent<Touch>) => this.#touch(event.detail)} @help=${(event: CustomEvent<Target | null>) => this.#sheets.help(event.detail)}
         @pointerdown=${(event: PointerEvent) => isClosed && (event.target as Element).closest("[data-peek]") && this.#hold.down(event)}
         @click=${() => match.deciding === null && match.skip()}>${this.#stage!.draw(shown, corner, phone ? this.pane : "")}</main>
-      ${logPane ? html`<main class="log-pane paper" aria-label=${say("table-log")}>${replayButton(this.#log(), this.#actions.replay)}${logList(this.#log())}</main>` : nothing}
+      ${logPane ? html`<main class="log-pane paper" aria-label=${say("table-log")}><h2 class="vh">${say("table-log")}</h2>${replayButton(this.#log(), this.#actions.replay)}${logList(this.#log())}</main>` : nothing}
       ${isClosed ? holdBar(match.seats[match.closed!]!, this.#hold) : nothing}
       ${this.#past.dock(match, size)}
       ${phone ? tabs({ board, pane: this.pane, legal: replay ? new Set() : legalPanes(match, board), unread: this.#unread.count(match), show: (pane) => this.#showPane(pane) }) : nothing}`;
