@@ -92,7 +92,6 @@ export abstract class Embedded extends HTMLElement {
     const light: Theme = oneOf(["light", "dark"] as const, this.getAttribute("theme")) ?? (dark.matches ? "dark" : "light");
     const pace: Pace = oneOf(paces, this.getAttribute("pace")) ?? "normal";
     this.choices.choose({ language, theme: light, pace });
-    void words.learn(language);
   };
 
   readonly #dress = (): void => {
