@@ -1,11 +1,11 @@
-import { engineReady, freshSeed, newTable, restoreTable, type Colour, type Level, type Save, type SeatSetup, type Setup, type Table } from "../engine/engine.js";
+import { engineReady, freshSeed, newTable, restoreTable, type SeatSetup, type Setup, type Table } from "../engine/engine.js";
 import { isLink, saveOfLink } from "../store/links.js";
 import { readSave } from "../store/save-text.js";
+import { colours, levels } from "../table/players.js";
 import { tableFrom } from "./scenario.js";
 import { jsonIn, Unreadable } from "./unreadable.js";
 
-const COLOURS: readonly Colour[] = ["blue", "vermilion", "green", "amber", "violet", "slate"];
-const LEVELS: readonly string[] = ["random", "easy", "medium", "hard"] satisfies Level[];
+const LEVELS: readonly string[] = levels;
 
 /** What the attributes of a table say about its match. */
 export interface Asked {
@@ -46,9 +46,6 @@ function tableForPeople(setup: Setup, position: string): Table {
   return tableFrom(setup, jsonIn("position", position));
 }
 
-/** The same people once more, with other luck. */
-export const anew = ({ game, options, seats, free_undo }: Save): Table => newTable({ game, options, seats, free_undo, seed: freshSeed() });
-
 /** "person, hard" or "Ada:person, Ben:hard" or "Ada, Ben": who sits where. */
 function seatsOf(text: string): SeatSetup[] {
   return text.split(",").map((one, seat) => {
@@ -56,6 +53,6 @@ function seatsOf(text: string): SeatSetup[] {
     if (second !== undefined && second !== "person" && !LEVELS.includes(second)) throw new Unreadable("seats", second);
     const player = second ?? (first === "person" || LEVELS.includes(first) ? first : "person");
     const name = second === undefined && player === first ? String.fromCharCode(65 + seat) : first;
-    return { name, colour: COLOURS[seat % COLOURS.length]!, player: player as SeatSetup["player"] };
+    return { name, colour: colours[seat % colours.length]!, player: player as SeatSetup["player"] };
   });
 }

@@ -1,4 +1,5 @@
 import type { AnyReply, Save, Table, Tally } from "../engine/engine.js";
+import { remember } from "../store/small.js";
 import type { Match } from "../table/match.js";
 import type { Session, Source } from "../table/session.js";
 import { Embedded } from "./embedded.js";
@@ -17,14 +18,6 @@ function keptAs(name: string): string | null {
     return localStorage.getItem(keyOf(name));
   } catch {
     return null;
-  }
-}
-
-function keep(name: string, save: Save): void {
-  try {
-    localStorage.setItem(keyOf(name), JSON.stringify(save));
-  } catch {
-    // a browser that keeps nothing still lets people play
   }
 }
 
@@ -107,7 +100,11 @@ export class TrapeziTable extends Embedded {
   }
 
   #again(setup: Save): Promise<void> {
-    return this.#lay(async () => (await import("./given.js")).anew(setup));
+    return this.#lay(async () => {
+      const { engineReady, newTable, sameAgain } = await import("../engine/engine.js");
+      await engineReady();
+      return newTable(sameAgain(setup));
+    });
   }
 
   /** Tells the page what was played since it was told last; returns how far that is. */
@@ -115,7 +112,7 @@ export class TrapeziTable extends Embedded {
     const reply = match.watched();
     const name = this.getAttribute("save");
     const save = saveOf(match);
-    if (name !== null && save) keep(name, save);
+    if (name !== null && save) remember(keyOf(name), save);
     if (reply.moves_played > heard) {
       const [seat, move] = save?.moves.at(-1) ?? [null, null];
       this.#say<Moved>("trapezi-move", { seat, move: seat === match.viewer ? move : null, reply });

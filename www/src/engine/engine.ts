@@ -16,6 +16,8 @@ export async function engineReady(): Promise<void> {
 export const games = (): Info[] => wasm.games();
 export const freshSeed = (): number => wasm.freshSeed();
 export const components = (game: string): unknown => wasm.components(game);
+/** The set-up of the same people once more, with other luck. */
+export const sameAgain = ({ game, options, seats, free_undo }: Setup): Setup => ({ game, options, seats, free_undo, seed: freshSeed() });
 export const newTable = (setup: Setup): Table => new wasm.Table(setup);
 export const restoreTable = (save: Save | string): Table => wasm.Table.restore(save);
 export const loadTable = (setup: Setup, position: unknown): Table => wasm.Table.load(setup, position);

@@ -1,4 +1,5 @@
 import type { Save, Setup, Target } from "../engine/engine.js";
+import { recall, remember } from "../store/small.js";
 
 /** A guided match: a set-up, and what to say and wait for. It lies in `rules/<game>/guide.json`. */
 export interface GuideFile {
@@ -42,19 +43,8 @@ export async function guideOf(game: string): Promise<GuideFile | null> {
 
 /** The step at which a match is guided; nothing if it is not. */
 export function progressOf(match: string): number | null {
-  try {
-    const progress = JSON.parse(localStorage.getItem(KEY) ?? "null") as Progress | null;
-    return progress?.match === match && Number.isInteger(progress.step) ? progress.step : null;
-  } catch {
-    return null;
-  }
+  const progress = recall(KEY) as Progress | null;
+  return progress?.match === match && Number.isInteger(progress.step) ? progress.step : null;
 }
 
-export function keepProgress(progress: Progress | null): void {
-  try {
-    if (progress) localStorage.setItem(KEY, JSON.stringify(progress));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // a browser that keeps nothing cannot go on with a guide after a reload
-  }
-}
+export const keepProgress = (progress: Progress | null): void => remember(KEY, progress);

@@ -1,4 +1,4 @@
-import { engineReady, newTable, freshSeed, restoreTable, type Save, type Setup, type Table } from "../engine/engine.js";
+import { engineReady, newTable, restoreTable, sameAgain, type Save, type Setup, type Table } from "../engine/engine.js";
 import { addMatch, courseOf, type Sitting, type StoredMatch } from "../store/matches.js";
 
 /** What a new match brings along, apart from its moves. */
@@ -14,9 +14,8 @@ export async function begin(setup: Setup, coverHands: boolean): Promise<void> {
 
 /** The same people once more, with other luck. */
 export async function playAgain({ setup, coverHands }: { setup: Save; coverHands: boolean }): Promise<void> {
-  const { game, options, seats, free_undo } = setup;
   await engineReady();
-  await begin({ game, options, seats, free_undo, seed: freshSeed() }, coverHands);
+  await begin(sameAgain(setup), coverHands);
 }
 
 /** Stores a match that comes from outside or from another one. The engine refuses what cannot be played. */

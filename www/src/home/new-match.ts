@@ -3,8 +3,8 @@ import { customElement, property, state } from "lit/decorators.js";
 import { freshSeed, type Info, type Player } from "../engine/engine.js";
 import { Part } from "../part.js";
 import { icon, seatDisc } from "../pieces/draw.js";
-import { COLOURS, freshSeat, keepWish, nextWish, seatNamed, withoutSeat, type SeatWish, type Wish } from "../store/setups.js";
-import { players } from "../table/players.js";
+import { freshSeat, keepWish, nextWish, seatNamed, withoutSeat, type SeatWish, type Wish } from "../store/setups.js";
+import { colours, players } from "../table/players.js";
 import { segments, sheet } from "../table/sheet.js";
 import { tellTrouble } from "../words/trouble.js";
 import { say } from "../words/words.js";
@@ -116,8 +116,8 @@ export class NewMatch extends Part {
   #nextColour(i: number): void {
     const { seats } = this.wish;
     const taken = new Set(seats.map(({ colour }) => colour));
-    const at = COLOURS.indexOf(seats[i]!.colour);
-    const free = COLOURS.map((_, step) => COLOURS[(at + 1 + step) % COLOURS.length]!).find((colour) => !taken.has(colour));
+    const at = colours.indexOf(seats[i]!.colour);
+    const free = colours.map((_, step) => colours[(at + 1 + step) % colours.length]!).find((colour) => !taken.has(colour));
     if (free) this.#changeSeat(i, { colour: free });
   }
 

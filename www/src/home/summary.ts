@@ -1,5 +1,6 @@
 import type { Player } from "../engine/engine.js";
 import type { Result } from "../store/results.js";
+import { levels } from "../table/players.js";
 
 /** Whom the people of a match played against: its strongest bot, or only each other. */
 export type Against = Exclude<Player, "person"> | "people";
@@ -17,7 +18,7 @@ export interface GameSummary {
   people: [string, Count][];
 }
 
-const STRENGTH: readonly Against[] = ["people", "random", "easy", "medium", "hard"];
+const STRENGTH: readonly Against[] = ["people", ...levels];
 
 /** What the results say, game by game. A match in which no person sat at the end tells nothing about people. */
 export function summaries(results: readonly Result[]): GameSummary[] {

@@ -1,7 +1,8 @@
 import type { Save } from "../engine/engine.js";
+import { levels } from "../table/players.js";
 import type { StoredMatch } from "./matches.js";
 import type { Result } from "./results.js";
-import { asSave, parse, refusal } from "./save-text.js";
+import { asSave, isRecord, isText, parse, refusal } from "./save-text.js";
 
 /** A match as it travels in a file: its save, and what its people have agreed beyond it. */
 export interface Entry {
@@ -48,8 +49,8 @@ function entry(value: unknown, i: number): Entry {
 }
 
 function result(value: unknown, i: number): Result {
-  const players = ["person", "random", "easy", "medium", "hard"];
-  const seat = (seat: unknown) => isRecord(seat) && isText(seat["name"]) && players.includes(seat["player"] as string) && Number.isFinite(seat["points"]) && typeof seat["won"] === "boolean";
+  const players: readonly unknown[] = ["person", ...levels];
+  const seat = (seat: unknown) => isRecord(seat) && isText(seat["name"]) && players.includes(seat["player"]) && Number.isFinite(seat["points"]) && typeof seat["won"] === "boolean";
   const good = isRecord(value) && isText(value["id"]) && isText(value["game"]) && Number.isFinite(value["ended"]) && Array.isArray(value["seats"]) && value["seats"].every(seat);
   if (!good) throw refusal("library-result", { number: { number: i + 1 } });
   return value as unknown as Result;
@@ -59,6 +60,3 @@ function list(value: unknown, field: string): unknown[] {
   if (!Array.isArray(value)) throw refusal("save-field", { field: { text: field } });
   return value;
 }
-
-const isText = (value: unknown): value is string => typeof value === "string";
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -7,19 +7,19 @@ const FORMAT = 1;
 
 type Check = (value: unknown) => boolean;
 
-const isText: Check = (value) => typeof value === "string";
+export const isText = (value: unknown): value is string => typeof value === "string";
 const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
-const isObject: Check = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 const isPair = (value: unknown, ...kinds: Check[]): boolean =>
   Array.isArray(value) && value.length === kinds.length && kinds.every((kind, i) => kind(value[i]));
-const isSeat: Check = (value) => isObject(value) && ["name", "colour", "player"].every((field) => isText((value as Record<string, unknown>)[field]));
+const isSeat: Check = (value) => isRecord(value) && ["name", "colour", "player"].every((field) => isText(value[field]));
 
 const FIELDS: Record<keyof Save, Check> = {
   format: isCount,
   engine: isText,
   game: isText,
   rules: isCount,
-  options: (value) => isObject(value) && Object.values(value as object).every(isText),
+  options: (value) => isRecord(value) && Object.values(value).every(isText),
   seats: (value) => Array.isArray(value) && value.every(isSeat),
   seed: isCount,
   free_undo: (value) => value === undefined || typeof value === "boolean",
@@ -43,15 +43,14 @@ export function readSave(text: string): Save {
 
 /** The same for a value that is read already. */
 export function asSave(value: unknown): Save {
-  if (!isObject(value) || !("format" in (value as object) && "moves" in (value as object))) throw refusal("save-foreign");
-  const save = value as Record<string, unknown>;
-  if (isCount(save["format"]) && save["format"] !== FORMAT) throw refusal("save-format-unknown", { format: text(save["format"]), known: text(FORMAT) });
-  for (const [field, fits] of Object.entries(FIELDS)) if (!fits(save[field])) throw refusal("save-field", { field: text(field) });
-  const extra = Object.keys(save).find((field) => !(field in FIELDS));
+  if (!isRecord(value) || !("format" in value && "moves" in value)) throw refusal("save-foreign");
+  if (isCount(value["format"]) && value["format"] !== FORMAT) throw refusal("save-format-unknown", { format: text(value["format"]), known: text(FORMAT) });
+  for (const [field, fits] of Object.entries(FIELDS)) if (!fits(value[field])) throw refusal("save-field", { field: text(field) });
+  const extra = Object.keys(value).find((field) => !(field in FIELDS));
   if (extra !== undefined) throw refusal("save-field-unknown", { field: text(extra) });
-  const bad = (save["moves"] as unknown[]).findIndex((move) => !isPair(move, isCount, isText));
+  const bad = (value["moves"] as unknown[]).findIndex((move) => !isPair(move, isCount, isText));
   if (bad >= 0) throw refusal("save-move-form", { number: { number: bad + 1 } });
-  return value as Save;
+  return value as unknown as Save;
 }
 
 /** Reads JSON, or tells in what way it is none. */

@@ -1,5 +1,6 @@
 import { paces, type Pace } from "../table/pace.js";
 import { languages, type Language } from "../words/words.js";
+import { recall, remember } from "./small.js";
 
 export type Theme = "light" | "dark";
 
@@ -80,27 +81,15 @@ function fitting(): Choices {
 }
 
 function stored(): Partial<Choices> {
-  try {
-    const { language, theme, pace, volume, ...switches } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
-    return {
-      ...(languages.includes(language as Language) ? { language: language as Language } : {}),
-      ...(theme === "light" || theme === "dark" ? { theme } : {}),
-      ...(paces.includes(pace as Pace) ? { pace: pace as Pace } : {}),
-      ...(typeof volume === "number" && volume >= 0 && volume <= 1 ? { volume } : {}),
-      ...Object.fromEntries(SWITCHES.filter((name) => typeof switches[name] === "boolean").map((name) => [name, switches[name]])),
-    };
-  } catch {
-    return {};
-  }
-}
-
-function store(choices: Choices): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choices));
-  } catch {
-    // a browser that keeps nothing still lets people play
-  }
+  const { language, theme, pace, volume, ...switches } = (recall(KEY) ?? {}) as Partial<Choices>;
+  return {
+    ...(languages.includes(language as Language) ? { language: language as Language } : {}),
+    ...(theme === "light" || theme === "dark" ? { theme } : {}),
+    ...(paces.includes(pace as Pace) ? { pace: pace as Pace } : {}),
+    ...(typeof volume === "number" && volume >= 0 && volume <= 1 ? { volume } : {}),
+    ...Object.fromEntries(SWITCHES.filter((name) => typeof switches[name] === "boolean").map((name) => [name, switches[name]])),
+  };
 }
 
 /** What was chosen for this device. */
-export const settings = new Settings(stored(), store);
+export const settings = new Settings(stored(), (choices) => remember(KEY, choices));

@@ -1,7 +1,6 @@
 import type { Colour, Info, Player } from "../engine/engine.js";
-
-export const COLOURS: readonly Colour[] = ["blue", "vermilion", "green", "amber", "violet", "slate"];
-const PLAYERS: readonly Player[] = ["person", "easy", "medium", "hard"];
+import { colours, players } from "../table/players.js";
+import { recall, remember } from "./small.js";
 
 /** A seat that is being set up. */
 export interface SeatWish {
@@ -23,13 +22,7 @@ export interface Wish {
 const keyOf = (game: string) => `trapezi-setup-${game}`;
 
 /** The last set-up of a game here becomes the next one's beginning. */
-export function keepWish(game: string, wish: Wish): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify(wish));
-  } catch {
-    // a browser that keeps nothing begins anew each time
-  }
-}
+export const keepWish = (game: string, wish: Wish): void => remember(keyOf(game), wish);
 
 /** With what the next match of a game begins. */
 export function nextWish(game: Info): Wish {
@@ -46,7 +39,7 @@ export function nextWish(game: Info): Wish {
 
 /** One more seat, in a colour and with a name of ours that no other has. */
 export function freshSeat(seats: readonly SeatWish[], player: Player): SeatWish {
-  const free = (taken: (seat: SeatWish) => Colour) => COLOURS.find((colour) => !seats.some((seat) => taken(seat) === colour)) ?? COLOURS[0]!;
+  const free = (taken: (seat: SeatWish) => Colour) => colours.find((colour) => !seats.some((seat) => taken(seat) === colour)) ?? colours[0]!;
   return { name: null, stock: free(({ stock }) => stock), colour: free(({ colour }) => colour), player };
 }
 
@@ -68,19 +61,15 @@ export function seatNamed(choice: string): number | null {
 }
 
 function kept(game: string): Partial<Wish> {
-  try {
-    const wish = JSON.parse(localStorage.getItem(keyOf(game)) ?? "{}") as Partial<Wish>;
-    const flags = (["freeUndo", "coverHands"] as const).filter((flag) => typeof wish[flag] === "boolean");
-    return { ...(Array.isArray(wish.seats) ? { seats: wish.seats } : {}), options: { ...wish.options }, ...Object.fromEntries(flags.map((flag) => [flag, wish[flag]])) };
-  } catch {
-    return {};
-  }
+  const wish = (recall(keyOf(game)) ?? {}) as Partial<Wish>;
+  const flags = (["freeUndo", "coverHands"] as const).filter((flag) => typeof wish[flag] === "boolean");
+  return { ...(Array.isArray(wish.seats) ? { seats: wish.seats } : {}), options: { ...wish.options }, ...Object.fromEntries(flags.map((flag) => [flag, wish[flag]])) };
 }
 
 /** The seats of an earlier set-up; none of them if they do not fit this game. */
 function seatsOf(seats: SeatWish[] = [], { min_seats, max_seats }: Info): SeatWish[] {
   const good = seats.every(
-    ({ name, stock, colour, player }) => (name === null || typeof name === "string") && COLOURS.includes(stock) && COLOURS.includes(colour) && PLAYERS.includes(player),
+    ({ name, stock, colour, player }) => (name === null || typeof name === "string") && colours.includes(stock) && colours.includes(colour) && players.includes(player),
   );
   const distinct = new Set(seats.map(({ colour }) => colour)).size === seats.length;
   return good && distinct && seats.length >= min_seats && seats.length <= max_seats ? seats : [];
