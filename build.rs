@@ -1,4 +1,4 @@
-//! Turns every `src/games/<game>/*.json` into a constant of `kernel::Data`, so that a game's numbers
+//! Turns every `src/games/<game>/*.json` of the games that are built into a constant of `kernel::Data`, so that a game's numbers
 //! live in its data file alone and are checked when the crate is compiled. What the file says about
 //! its sources is for people, and stays out of the program.
 
@@ -20,7 +20,7 @@ const FOR_PEOPLE: [&str; 6] = [
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     println!("cargo::rerun-if-changed=src/games");
-    for game in entries(Path::new("src/games")) {
+    for game in entries(Path::new("src/games")).filter(|game| is_on_the_shelf(stem(game))) {
         for file in entries(&game).filter(|path| path.extension().is_some_and(|e| e == "json")) {
             let text = fs::read_to_string(&file).expect("a readable data file");
             let value: Value =
@@ -31,6 +31,11 @@ fn main() {
             fs::write(out.join(name), code).expect("OUT_DIR can be written");
         }
     }
+}
+
+/// Whether the game's feature is on.
+fn is_on_the_shelf(game: &str) -> bool {
+    env::var_os(format!("CARGO_FEATURE_{}", game.to_uppercase())).is_some()
 }
 
 fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> {

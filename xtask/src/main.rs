@@ -1,14 +1,18 @@
 //! Build steps that cargo alone does not do. `cargo xtask help` lists them.
+
+mod modules;
+
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
 const HELP: &str = "\
-cargo xtask wasm [--dev] [--no-opt]   build the library for the web into pkg/
+cargo xtask wasm [--dev] [--no-opt] [MODULE...]
+                                      build the library for the web into pkg/: trapezi, the module of
+                                      all games, and one named after each game; or only those named
 cargo xtask wasm-check                clippy for wasm32
 cargo xtask wasm-test node|browser    wasm-bindgen tests in Node.js or headless Chromium
 cargo xtask wasm-env                  print the settings used for wasm32, as shell exports
@@ -23,23 +27,13 @@ const BROWSER_TESTS: &[&str] = &["wasm_browser"];
 /// How much LLVM copies functions into their callers (275 by default). Measured with one game in Node.js: 40 makes the
 /// module 12 % smaller than the default does, the search 5 % and random playouts up to 13 % slower than 100 does.
 const INLINE_THRESHOLD: &str = "-Cllvm-args=-inline-threshold=40";
-/// Passed to wasm-opt; `-all` would allow features that browsers lack, so name them.
-const WASM_OPT_FEATURES: &[&str] = &[
-    "--enable-bulk-memory",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-sign-ext",
-    "--enable-reference-types",
-    "--enable-multivalue",
-];
-
 type Res<T = ()> = Result<T, Box<dyn std::error::Error>>;
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match words.as_slice() {
-        ["wasm", flags @ ..] => wasm(flags),
+        ["wasm", rest @ ..] => modules::build(rest),
         ["wasm-check"] => wasm_check(),
         ["wasm-test", "node", rest @ ..] => wasm_test(NODE_TESTS, false, rest),
         ["wasm-test", "browser", rest @ ..] => wasm_test(BROWSER_TESTS, true, rest),
@@ -172,150 +166,44 @@ fn step(what: &str, since: Instant) {
     eprintln!("xtask: {what}: {:.1} s", since.elapsed().as_secs_f64());
 }
 
+/// The games of the shelf: those that the feature `games` names in Cargo.toml.
+fn games() -> Res<Vec<String>> {
+    let text = fs::read_to_string(root().join("Cargo.toml"))?;
+    let list = text
+        .split_once("\ngames = [")
+        .and_then(|(_, rest)| rest.split_once(']'));
+    let (list, _) = list.ok_or("Cargo.toml has no feature `games = [...]`")?;
+    // every other piece between quotation marks is a name
+    Ok(list.split('"').skip(1).step_by(2).map(Into::into).collect())
+}
+
 // --- the commands --------------------------------------------------------------------
 
-fn wasm(flags: &[&str]) -> Res {
-    let (mut dev, mut opt) = (false, true);
-    for f in flags {
-        match *f {
-            "--dev" => (dev, opt) = (true, false),
-            "--no-opt" => opt = false,
-            _ => return Err(format!("unknown flag {f}\n{HELP}").into()),
-        }
-    }
-    check_version()?;
-
-    let t = Instant::now();
-    // `rustc --crate-type`: only the cdylib, since LTO does not take place for a crate that is
-    // both a cdylib and an rlib
-    let mut args = vec!["rustc", "--package", NAME, "--lib", "--target", TARGET];
-    args.extend(["--crate-type", "cdylib", "--locked"]);
-    if !dev {
-        args.push("--release");
-    }
-    run(&mut wasm_cargo(&args))?;
-    step("cargo build", t);
-
-    let profile = if dev { "debug" } else { "release" };
-    let raw = target_dir().join(TARGET).join(profile);
-    let raw = raw.join(format!("{NAME}.wasm"));
-    bind(&raw, dev, opt)?;
-
-    let t = Instant::now();
-    // The declarations of everything that crosses the boundary; src/web.rs imports them.
-    let mut types = native_cargo();
-    types.args(["run", "--quiet", "--locked", "--package", NAME]);
-    types.args(["--bin", NAME, "--", "types"]);
-    write_if_changed(&root().join("pkg/types.d.ts"), &read(&mut types)?)?;
-    step("types", t);
-
-    let file = root().join(format!("pkg/{NAME}_bg.wasm"));
-    eprintln!(
-        "xtask: pkg/{NAME}_bg.wasm: {} bytes",
-        fs::metadata(file)?.len()
-    );
-    Ok(())
-}
-
-/// The npm package is the same release as the crate.
-fn check_version() -> Res {
-    let id = read(native_cargo().args(["pkgid", "--package", NAME]))?;
-    let version = id.trim().rsplit(['#', '@']).next().unwrap_or_default();
-    let package = fs::read_to_string(root().join("pkg/package.json"))?;
-    if !package.contains(&format!("\"version\": \"{version}\"")) {
-        return Err(format!(
-            "Cargo.toml says version {version}: write the same in pkg/package.json"
-        )
-        .into());
-    }
-    Ok(())
-}
-
-/// wasm-bindgen and wasm-opt, from cargo's output to pkg/; nothing when pkg/ is made of it already.
-fn bind(raw: &Path, dev: bool, opt: bool) -> Res {
-    let pkg = root().join("pkg");
-    let mut hash = DefaultHasher::new();
-    (fs::read(raw)?, dev, opt, WASM_OPT_FEATURES).hash(&mut hash);
-    let stamp = format!("{:016x}\n", hash.finish());
-    let stamp_file = pkg.join(".made-of");
-    let built = ["js", "d.ts"].map(|e| format!("{NAME}.{e}"));
-    let built = built.into_iter().chain([format!("{NAME}_bg.wasm")]);
-    if built.into_iter().all(|f| pkg.join(f).is_file())
-        && fs::read_to_string(&stamp_file).is_ok_and(|s| s == stamp)
-    {
-        eprintln!("xtask: pkg/ is up to date");
-        return Ok(());
-    }
-
-    // made aside and moved at the end: a dev server that watches pkg/ sees one change
-    let t = Instant::now();
-    let made = root().join("target/pkg");
-    let _ = fs::remove_dir_all(&made);
-    fs::create_dir_all(&made)?;
-    let mut args: Vec<OsString> = ["wasm-bindgen", "--target", "web", "--out-dir"]
-        .map(OsString::from)
-        .into();
-    args.push(made.clone().into());
-    let kind = if dev {
-        "--debug"
-    } else {
-        "--remove-producers-section"
-    };
-    args.extend([kind.into(), raw.into()]);
-    wasm_bindgen_cli::wasm_bindgen::run_cli_with_args(args)?;
-    step("wasm-bindgen", t);
-
-    if opt {
-        let t = Instant::now();
-        let file = made.join(format!("{NAME}_bg.wasm"));
-        let mut c = wasm_opt();
-        // nothing lies in the lowest kilobyte: it is the far end of the stack
-        c.arg(&file)
-            .args(["-O3", "--low-memory-unused"])
-            .args(WASM_OPT_FEATURES);
-        c.arg("-o").arg(&file);
-        run(&mut c).map_err(|e| format!("{e} (run 'npm ci' first, or pass --no-opt)"))?;
-        step("wasm-opt", t);
-    }
-
-    let _ = fs::remove_file(&stamp_file);
-    for e in fs::read_dir(&made)? {
-        let e = e?;
-        fs::rename(e.path(), pkg.join(e.file_name()))?;
-    }
-    fs::write(stamp_file, stamp)?;
-    Ok(())
-}
-
-/// WASM_OPT names a program; else the one that npm installs, which is a script for Node.js.
-fn wasm_opt() -> Command {
-    if let Some(own) = env::var_os("WASM_OPT") {
-        return Command::new(own);
-    }
-    let mut c = Command::new("node");
-    c.arg(root().join("node_modules/binaryen/bin/wasm-opt"));
-    c
-}
-
-/// Keeps the time stamp of a file that stays the same, so that nothing is rebuilt for it.
-fn write_if_changed(file: &Path, text: &str) -> Res {
-    if !fs::read_to_string(file).is_ok_and(|old| old == text) {
-        fs::write(file, text)?;
-    }
-    Ok(())
-}
-
+/// All games, with the tests, and each game by itself, as the modules have them.
 fn wasm_check() -> Res {
-    let mut args = vec!["clippy", "--package", NAME, "--lib", "--tests"];
-    args.extend(["--no-default-features", "--target", TARGET, "--locked"]);
-    args.extend(["--", "-D", "warnings"]);
-    run(&mut wasm_cargo(&args))
+    let clippy = |games: &str, tests: &[&str]| {
+        let mut args = vec![
+            "clippy",
+            "--package",
+            NAME,
+            "--lib",
+            "--target",
+            TARGET,
+            "--locked",
+        ];
+        args.extend(["--no-default-features", "--features", games]);
+        args.extend(tests);
+        args.extend(["--", "-D", "warnings"]);
+        run(&mut wasm_cargo(&args))
+    };
+    clippy("games", &["--tests"])?;
+    games()?.iter().try_for_each(|game| clippy(game, &[]))
 }
 
 fn wasm_test(tests: &[&str], browser: bool, rest: &[&str]) -> Res {
     let mut args = vec!["test", "--package", NAME, "--target", TARGET, "--locked"];
     // without the binary, which cargo would build for tests to run
-    args.push("--no-default-features");
+    args.extend(["--no-default-features", "--features", "games"]);
     for test in tests {
         args.extend(["--test", test]);
     }

@@ -80,6 +80,8 @@ enum Command {
         #[arg(long, default_value = "guildhall")]
         game: String,
     },
+    /// Print the shelf: its games and their numbers of seats.
+    Games,
     /// Print the TypeScript declarations of the JSON API.
     Types,
 }
@@ -104,6 +106,7 @@ fn main() -> ExitCode {
         Command::New(args) => files::new(&args),
         Command::Moves { file, seat, game } => files::moves(&file, seat, &game, json),
         Command::View { file, seat, game } => files::view(&file, seat, &game),
+        Command::Games => games(json),
         Command::Types => types::run(),
     };
     outcome.unwrap_or_else(|error| {
@@ -114,6 +117,20 @@ fn main() -> ExitCode {
         }
         ExitCode::from(2)
     })
+}
+
+fn games(json: bool) -> Outcome {
+    let infos = trapezi::games::infos();
+    if json {
+        println!("{}", serde_json::to_string_pretty(&infos)?);
+    }
+    for info in infos.iter().filter(|_| !json) {
+        println!(
+            "{}: {} to {} seats",
+            info.id, info.min_seats, info.max_seats
+        );
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Nobody reads any more: that is a normal end. Any other failure to write is not.

@@ -3,6 +3,7 @@
 use super::Outcome;
 use std::process::ExitCode;
 use trapezi::bots::{Figures, Level, Progress};
+use trapezi::games::{types, view_types};
 use trapezi::kernel::{
     Arg, Colour, Info, JournalEntry, LegalMove, Message, OptionInfo, Player, Refusal, Reply, Save,
     Seat, SeatSetup, Setup, Step, Tally, TallyLine, Target,
@@ -38,8 +39,21 @@ pub(super) fn run() -> Outcome {
         OpinionView::decl(&config),
         Figures::decl(&config),
     ];
-    for declaration in kernel.into_iter().chain(trapezi::games::types(&config)) {
+    for declaration in kernel.into_iter().chain(types(&config)) {
         println!("export {declaration}\n");
     }
+    let views = view_types(&config);
+    let views: Vec<String> = views
+        .iter()
+        .map(|(id, view)| format!("{id}: {view}"))
+        .collect();
+    println!(
+        "/** The view of each game. */\nexport interface Views {{ {} }}\n",
+        views.join(", ")
+    );
+    println!(
+        "/** What every call about a match returns. */\n\
+         export type AnyReply = {{ [G in keyof Views]: Reply<Views[G]> & {{ game: G }} }}[keyof Views];"
+    );
     Ok(ExitCode::SUCCESS)
 }
