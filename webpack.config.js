@@ -5,6 +5,7 @@ import { EsbuildPlugin } from "esbuild-loader";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import { GenerateSW } from "workbox-webpack-plugin";
+import { manifestOf } from "./scripts/manifest.mjs";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const target = "es2022";
@@ -37,7 +38,6 @@ export default (_env, { mode }) => {
     resolve: {
       extensions: [".ts", ".js"],
       extensionAlias: { ".js": [".ts", ".js"] },
-      alias: { trapezi$: path.join(root, "pkg/trapezi.js") },
     },
     module: {
       rules: [
@@ -47,6 +47,8 @@ export default (_env, { mode }) => {
         { test: /\.ts$/, loader: "esbuild-loader", options: { target } },
         // locale files and rules are text; an import() of one makes a file of its own
         { test: /\.(ftl|md)$/, type: "asset/source" },
+        // a module is fetched by its own script, which knows how to start it
+        { test: /\.wasm$/, type: "asset/resource" },
         { test: /\.woff2$/, type: "asset/resource", use: path.join(root, "scripts/font-glyphs.mjs") },
         {
           test: /\.css$/,
@@ -65,7 +67,7 @@ export default (_env, { mode }) => {
       new HtmlWebpackPlugin({ template: "./index.html", scriptLoading: "module", chunks: ["main"] }),
       new HtmlWebpackPlugin({ template: "./embed.html", filename: "embed.html", scriptLoading: "module", chunks: ["embed-frame"] }),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
-      new CopyPlugin({ patterns: [{ from: "static", to: "." }] }),
+      new CopyPlugin({ patterns: [{ from: "static", to: ".", transform: (content, file) => (file.endsWith(".webmanifest") ? manifestOf(content.toString()) : content) }] }),
       ...(production ? [offlineCopy()] : []),
     ],
     optimization: {
@@ -73,7 +75,6 @@ export default (_env, { mode }) => {
       splitChunks: {
         cacheGroups: {
           // a wasm file is no script: a chunk of it alone would hold nothing that can be loaded
-          engine: { test: /[\\/](pkg|src[\\/]engine)[\\/]/, name: "trapezi", enforce: true, priority: 10 },
           default: { test: ({ type }) => !type.startsWith("asset"), minChunks: 2, priority: -20, reuseExistingChunk: true },
         },
       },

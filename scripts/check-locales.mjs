@@ -71,6 +71,16 @@ function checkCases(language, messages) {
       if (!name.includes(".") && declined.has(`${kindOf(name)}*.${one}`) && !messages.has(`${name}.${one}`)) problems.push(`${language}/${file}: ${name} lacks .${one}, which others of its kind have`);
 }
 
+/** What the home screen says of a game stands apart: it is there before anything else of the game is loaded. */
+function checkBoxes(language, messages) {
+  for (const { id, options } of JSON.parse(readFileSync(path.join(root, "pkg/games.json"), "utf8"))) {
+    const option = ({ id: name, choices }) => [name, ...choices.map((choice) => `${name}-${choice}`)].map((part) => `${id}-option-${part}`);
+    const headlines = [...messages.keys()].filter((name) => name.startsWith(`${id}-headline`));
+    for (const name of [`${id}-title`, ...options.flatMap(option), ...headlines])
+      if (messages.get(name)?.file !== `${id}-box.ftl`) problems.push(`${language}/${id}-box.ftl: ${name} is missing`);
+  }
+}
+
 function compare(base, baseMessages, language, messages) {
   for (const [name, { file, variables }] of baseMessages) {
     if (isCase(name)) continue;
@@ -94,6 +104,8 @@ for (const needed of ["en", "el"]) if (!languages.includes(needed)) problems.pus
 const all = new Map(languages.map((l) => [l, read(l)]));
 for (const [language, messages] of all) checkCases(language, messages);
 for (const [language, messages] of all) if (language !== "en" && all.has("en")) compare("en", all.get("en"), language, messages);
+
+for (const [language, messages] of all) checkBoxes(language, messages);
 
 for (const p of problems) console.error(p);
 for (const [language, messages] of all) console.log(`${language}: ${messages.size} texts`);

@@ -6,7 +6,9 @@ import { expect, newMatch, onlyOn, playSome, situation, test, type Page } from "
 
 onlyOn("tablet");
 
-test("after one visit a match goes on without a network, bots and all", async ({ page, context }) => {
+const games = JSON.parse(readFileSync("pkg/games.json", "utf8")) as { id: string }[];
+
+test("after one visit to the home screen every game opens without a network, and goes on, bots and all", async ({ page, context }) => {
   await page.goto("./");
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -15,13 +17,37 @@ test("after one visit a match goes on without a network, bots and all", async ({
   });
   await expect(page.locator("[data-offline-ready]")).toBeVisible();
   await context.setOffline(true);
-  await newMatch(page, ["person", "easy"]);
-  await playSome(page, 10);
-  await page.waitForTimeout(200); // the last write to the store
-  await page.reload();
-  await expect.poll(async () => (await situation(page)).kind).toBe("legal");
-  await playSome(page, 4);
+  for (const { id } of games) {
+    await newMatch(page, ["person", "easy"], { game: id });
+    await playSome(page, 10);
+    await page.waitForTimeout(200); // the last write to the store
+    await page.reload();
+    await expect.poll(async () => (await situation(page)).kind).toBe("legal");
+    await playSome(page, 4);
+  }
   await context.setOffline(false);
+});
+
+test("on a first visit the offline copy waits until the game that is opened has come", async ({ page }) => {
+  const asked: string[] = [];
+  page.context().on("request", (request) => {
+    if (request.serviceWorker()) asked.push(request.url());
+  });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/_bg\.[0-9a-f]+\.wasm$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto("./");
+  await page.locator("[data-action=start]").click();
+  await page.clock.fastForward(60_000);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(asked).toEqual([]);
+  release();
+  await expect(page.locator("[data-state=legal]").first()).toBeVisible();
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
 });
 
 /** A copy of the built page at an address of its own, of which a new version can be put out. */

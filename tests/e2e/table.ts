@@ -39,8 +39,9 @@ export function onlyOn(project: "desktop" | "tablet" | "phone"): void {
 type Player = "person" | "easy" | "medium" | "hard";
 
 /** Sets a match up on the home screen and goes to its table. */
-export async function newMatch(page: Page, players: readonly Player[], { seed = "4242", freeUndo = false } = {}): Promise<void> {
+export async function newMatch(page: Page, players: readonly Player[], { seed = "4242", freeUndo = false, game = "guildhall" } = {}): Promise<void> {
   await page.goto("./");
+  await page.locator(`[data-game=${game}]`).click();
   for (let i = 2; i < players.length; i++) await page.locator("[data-action=add-seat]").click();
   for (const [i, player] of players.entries()) await page.locator(`.new-seats li:nth-child(${i + 1}) [data-value=${player}]`).click();
   await page.locator("#seed").fill(seed);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, newMatch, onlyOn, test, type Page } from "./table.js";
 
 onlyOn("desktop");
@@ -9,6 +10,8 @@ const KB = 1000;
 const VISIT = 350 * KB;
 const SCRIPTS = 90 * KB;
 
+const games = JSON.parse(readFileSync("pkg/games.json", "utf8")) as { id: string }[];
+
 /** The files that came, each once (the second time it comes from the browser's own store), with their packed sizes. */
 function weigh(page: Page): Map<string, number> {
   const files = new Map<string, number>();
@@ -19,23 +22,45 @@ function weigh(page: Page): Map<string, number> {
   return files;
 }
 
+const isModule = (file: string) => file.endsWith(".wasm");
+
 for (const language of ["en", "el"] as const) {
   test.describe(language, () => {
     test.use({ look: { language } });
 
-    test("a visit that opens one game moves no more than a phone should have to load", async ({ page }) => {
-      const files = weigh(page);
-      await newMatch(page, ["person", "hard"]);
-      await expect(page.locator("[data-state=legal]").first()).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      const of = (which: (file: string) => boolean) => [...files].reduce((sum, [file, size]) => sum + (which(file) ? size : 0), 0);
-      const scripts = of((file) => file.endsWith(".js") && !/boards|locales/.test(file));
-      const all = of(() => true);
-      for (const [file, size] of [...files].sort(([, a], [, b]) => b - a)) console.log(`${(size / KB).toFixed(1).padStart(7)} kB  ${file}`);
-      console.log(`${language}: ${(all / KB).toFixed(1)} kB in all, scripts without boards ${(scripts / KB).toFixed(1)} kB`);
-      expect(files.size).toBeGreaterThan(8);
-      expect(scripts).toBeLessThanOrEqual(SCRIPTS);
-      expect(all).toBeLessThanOrEqual(VISIT);
-    });
+    for (const { id } of games)
+      test(`a visit that opens ${id} moves no more than a phone should have to load`, async ({ page }) => {
+        const files = weigh(page);
+        await newMatch(page, ["person", "hard"], { game: id });
+        await expect(page.locator("[data-state=legal]").first()).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        const of = (which: (file: string) => boolean) => [...files].reduce((sum, [file, size]) => sum + (which(file) ? size : 0), 0);
+        const scripts = of((file) => file.endsWith(".js") && !/boards|locales/.test(file));
+        const all = of(() => true);
+        for (const [file, size] of [...files].sort(([, a], [, b]) => b - a)) console.log(`${(size / KB).toFixed(1).padStart(7)} kB  ${file}`);
+        console.log(`${language}: ${(all / KB).toFixed(1)} kB in all, scripts without boards ${(scripts / KB).toFixed(1)} kB`);
+        expect(files.size).toBeGreaterThan(8);
+        // the module of this game and of no other
+        expect([...files.keys()].filter(isModule)).toEqual([expect.stringMatching(new RegExp(`^${id}_bg\\.`))]);
+        expect(scripts).toBeLessThanOrEqual(SCRIPTS);
+        expect(all).toBeLessThanOrEqual(VISIT);
+      });
   });
 }
+
+test("home, what is said about it, rules and statistics need no module, and home no words of a game but those on its box", async ({ page }) => {
+  const files = weigh(page);
+  await page.goto("./");
+  for (const { id } of games) await page.locator(`[data-game=${id}]`).click();
+  await expect(page.locator("[data-action=start]")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const words = [...files.keys()].filter((file) => games.some(({ id }) => file.startsWith(`locales_en_${id}`)));
+  expect(words.every((file) => file.includes("-box_ftl"))).toBe(true);
+  expect(words.length).toBe(games.length);
+  for (const place of ["about", "statistics", `rules/${games[0]!.id}`]) {
+    await page.goto(`./#/${place}`);
+    await expect(page.locator("main")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  }
+  expect([...files.keys()].filter(isModule)).toEqual([]);
+});

@@ -83,9 +83,6 @@ export class App extends Part {
   async #open(): Promise<void> {
     // all at once: each is a file of its own, and a slow line should not wait for them one after another
     const screen = load(screenOf(location.hash));
-    void import("./engine/engine.js").then(({ engineReady }) => engineReady()).catch(() => {
-      // whoever needs the engine asks again, and tells
-    });
     await Promise.all([screen, words.use(settings.language), words.need("table")]);
     this.#dress();
     await this.#show();
@@ -136,7 +133,7 @@ export class App extends Part {
 }
 
 async function load({ name }: Screen): Promise<void> {
-  if (name === "table") await import("./table/holder.js");
+  if (name === "table") await import(/* webpackChunkName: "holder" */ "./table/holder.js");
   else if (name === "rules") await import("./rules/page.js");
   else if (name === "link") await import(/* webpackChunkName: "link" */ "./home/link.js");
   else if (name === "statistics") await import(/* webpackChunkName: "statistics" */ "./home/statistics.js");

@@ -1,9 +1,12 @@
 import { Workbox } from "workbox-window";
+import { enginesSettled } from "./engine/engine.js";
 import { heldMatches } from "./store/holding.js";
 import { allKept } from "./store/keeper.js";
 
 declare const process: { env: { NODE_ENV?: string } };
 
+/** On a first visit the offline copy waits until the page has been there for so long, and no game is on its way. */
+const FIRST_AFTER_MS = 3000;
 /** A page that is left open asks now and then whether there is something new. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
@@ -34,7 +37,9 @@ class Offline extends EventTarget {
       else reloadAtHome();
     });
     void navigator.serviceWorker.ready.then(() => this.#say(() => (this.ready = true)));
-    workbox.register().catch(() => undefined); // without an offline copy the page works all the same
+    void calm()
+      .then(() => workbox.register())
+      .catch(() => undefined); // without an offline copy the page works all the same
     document.addEventListener("visibilitychange", () => this.#ask());
   }
 
@@ -60,6 +65,13 @@ class Offline extends EventTarget {
     change();
     this.dispatchEvent(new Event("change"));
   }
+}
+
+/** Whoever comes for the first time should not have to share the line with the copy of games that nobody has opened. */
+async function calm(): Promise<void> {
+  if (navigator.serviceWorker.controller) return;
+  await new Promise((resolve) => setTimeout(resolve, FIRST_AFTER_MS));
+  await enginesSettled();
 }
 
 /** Takes up the new version: at once, or as soon as this tab's table is left. */

@@ -1,6 +1,5 @@
 ### Guildhall
 
-guildhall-title = Guildhall
 guildhall-sources = Οι κανόνες είναι γραμμένοι με δικά μας λόγια. Πρώτο μετράει το ελληνικό βιβλίο κανόνων, δημόσιες σελίδες συμπληρώνουν τα κενά του και ό,τι μένει ανοιχτό το αποφασίσαμε εμείς: οι κανόνες αυτοί το γράφουν. Η αξία και ο αριθμός της κάρτας με την οποία τραβάτε κάρτες, καθώς και οι ικανότητες των καρτών 7 και 9 πόντων, στηρίζονται σε αδύναμες πηγές.
 
 ## Κάρτες. Η αιτιατική (acc) και η γενική με το άρθρο (gen) είναι για τις προτάσεις του ημερολογίου.
@@ -242,21 +241,6 @@ guildhall-choice-enough-ability = Τέλος επιλογής
 guildhall-chip-level = επίπεδο { $level }
 guildhall-choice-decline = Χωρίς την ικανότητα
 guildhall-choice-rest = Τα υπόλοιπα με τη σειρά τους
-
-## Επιλογές
-
-guildhall-option-first = Πρώτος παίκτης
-guildhall-option-first-seed = στην τύχη
-guildhall-option-first-seat-1 = 1
-guildhall-option-first-seat-2 = 2
-guildhall-option-first-seat-3 = 3
-guildhall-option-first-seat-4 = 4
-
-## Τίτλοι
-
-guildhall-headline-setup = Προετοιμασία
-guildhall-headline = Κύκλος { $round }, ως τους { $points } πόντους
-guildhall-headline-over = Τέλος στον κύκλο { $round }
 
 ## Προτροπές. Μπροστά τους στέκει το όνομα του παίκτη.
 

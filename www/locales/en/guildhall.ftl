@@ -1,6 +1,5 @@
 ### Guildhall
 
-guildhall-title = Guildhall
 guildhall-sources = These are our own words. The Greek rulebook comes first, public pages fill its gaps, and what both leave open we have decided: such clauses say so. The value and number of the card that draws cards, and the abilities of the 7-point and 9-point cards, rest on weak sources.
 
 ## Cards
@@ -206,21 +205,6 @@ guildhall-choice-enough-ability = That is all
 guildhall-chip-level = level { $level }
 guildhall-choice-decline = Without the ability
 guildhall-choice-rest = The rest in standard order
-
-## Options
-
-guildhall-option-first = First player
-guildhall-option-first-seed = by seed
-guildhall-option-first-seat-1 = 1
-guildhall-option-first-seat-2 = 2
-guildhall-option-first-seat-3 = 3
-guildhall-option-first-seat-4 = 4
-
-## Headlines
-
-guildhall-headline-setup = Set-up
-guildhall-headline = Round { $round }, first to { $points } points
-guildhall-headline-over = Finished in round { $round }
 
 ## Prompts. The name of the player stands in front of them.
 

@@ -1,5 +1,5 @@
 /** The bots' own thread. It keeps one table, brings it up to date with each question, and thinks in small steps. */
-import { engineReady, refusalIn, restoreTable, type Save, type Table } from "../engine/engine.js";
+import { engineReady, refusalIn, type Engine, type Save, type Table } from "../engine/engine.js";
 import type { Answer, Ask } from "./protocol.js";
 import { judge } from "./review.js";
 
@@ -20,8 +20,7 @@ self.onmessage = (event: MessageEvent<Ask>) => {
 async function think(ask: Extract<Ask, { kind: "think" | "advise" }>): Promise<void> {
   const { id, seat } = ask;
   try {
-    await engineReady();
-    const match = follow(ask.save);
+    const match = follow(await engineReady(gameOf(ask.save)), ask.save);
     match.begin(seat, ask.level, ask.seed);
     const end = performance.now() + ask.budget;
     for (;;) {
@@ -42,11 +41,11 @@ async function think(ask: Extract<Ask, { kind: "think" | "advise" }>): Promise<v
 async function review(ask: Extract<Ask, { kind: "review" }>): Promise<void> {
   const { id } = ask;
   try {
-    await engineReady();
     const save = JSON.parse(ask.save) as Save;
+    const engine = await engineReady(save.game);
     for (const no of ask.numbers) {
       // what was before this move, and nothing of what came after it
-      const match = follow(JSON.stringify({ ...save, moves: save.moves.slice(0, no - 1), checks: [] } satisfies Save));
+      const match = follow(engine, JSON.stringify({ ...save, moves: save.moves.slice(0, no - 1), checks: [] } satisfies Save));
       const judgement = await judge(match, no, save.moves[no - 1]!, ask, breath, () => stopped >= id);
       if (stopped >= id) return;
       answer({ kind: "judged", id, no, judgement });
@@ -58,9 +57,11 @@ async function review(ask: Extract<Ask, { kind: "review" }>): Promise<void> {
   }
 }
 
-function follow(save: string): Table {
+const gameOf = (save: string): string => (JSON.parse(save) as Save).game;
+
+function follow(engine: Engine, save: string): Table {
   if (table) table.follow(save);
-  else table = restoreTable(save);
+  else table = engine.Table.restore(save);
   return table;
 }
 

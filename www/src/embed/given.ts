@@ -1,4 +1,5 @@
-import { engineReady, freshSeed, newTable, restoreTable, type SeatSetup, type Setup, type Table } from "../engine/engine.js";
+import { engineReady, type Engine, type Save, type SeatSetup, type Setup, type Table } from "../engine/engine.js";
+import { freshSeed } from "../engine/luck.js";
 import { isLink, saveOfLink } from "../store/links.js";
 import { readSave } from "../store/save-text.js";
 import { colours, levels } from "../table/players.js";
@@ -21,10 +22,9 @@ export interface Asked {
  * played. Throws the engine's refusal.
  */
 export async function tableOf({ game, seats, seed, moves, position }: Asked): Promise<Table> {
-  await engineReady();
   const given = moves?.trim() ?? "";
-  if (isLink(given)) return restoreTable((await saveOfLink(given)).save);
-  if (given.startsWith("{")) return restoreTable(readSave(given));
+  if (isLink(given)) return tableOfSave((await saveOfLink(given)).save);
+  if (given.startsWith("{")) return tableOfSave(readSave(given));
   if (seed !== null && !/^\d{1,15}$/.test(seed)) throw new Unreadable("seed", seed);
   const setup: Setup = {
     game,
@@ -33,17 +33,24 @@ export async function tableOf({ game, seats, seed, moves, position }: Asked): Pr
     seed: seed === null ? freshSeed() : Number(seed),
     free_undo: false,
   };
-  if (position !== null) return tableForPeople(setup, position);
-  const table = newTable(setup);
+  const engine = await engineReady(game);
+  if (position !== null) return tableForPeople(engine, setup, position);
+  const table = new engine.Table(setup);
   for (const move of given.split(/[;\n]/).map((one) => one.trim()).filter(Boolean)) table.play({ seat: table.look(null).to_act[0] ?? 0, move }, null);
   return table;
 }
 
+/** The match of a save. Throws the engine's refusal. */
+export async function tableOfSave(save: Save): Promise<Table> {
+  const { Table } = await engineReady(save.game);
+  return Table.restore(save);
+}
+
 /** A bot is asked with a save, which a match that began from a position does not have. */
-function tableForPeople(setup: Setup, position: string): Table {
+function tableForPeople(engine: Engine, setup: Setup, position: string): Table {
   const bot = setup.seats.find(({ player }) => player !== "person");
   if (bot) throw new Unreadable("seats", bot.player);
-  return tableFrom(setup, jsonIn("position", position));
+  return tableFrom(engine, setup, jsonIn("position", position));
 }
 
 /** "person, hard" or "Ada:person, Ben:hard" or "Ada, Ben": who sits where. */

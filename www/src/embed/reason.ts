@@ -1,12 +1,12 @@
-import { engineReady, games, refusalIn } from "../engine/engine.js";
+import { refusalIn } from "../engine/engine.js";
+import { games } from "../engine/games.js";
 import { tellRefusal } from "../words/message.js";
 import { say, words } from "../words/words.js";
 import { Unreadable } from "./unreadable.js";
 
 /** Makes sayable what the games themselves may have refused. */
 export async function learnReasons(): Promise<void> {
-  await engineReady();
-  await Promise.all(games().map(({ id }) => words.need(id)));
+  await Promise.all(games.map(({ id }) => words.needGame(id)));
 }
 
 /** Whatever was thrown, in the words of the language that is spoken now. */

@@ -1,4 +1,4 @@
-import { engineReady, loadTable, newTable, refusalIn, type AnyReply, type JournalEntry, type Refusal, type SeatSetup, type Setup, type Table } from "../engine/engine.js";
+import { engineReady, refusalIn, type AnyReply, type Engine, type JournalEntry, type Refusal, type SeatSetup, type Setup, type Table } from "../engine/engine.js";
 
 /** What a diagram needs of a scenario file; docs/scenario.md describes it. */
 interface Scenario {
@@ -26,9 +26,9 @@ export interface Story {
 
 /** Plays a scenario. The engine audits its position and judges its moves. */
 export async function storyOf(scenario: Scenario, eyes: number | null): Promise<Story> {
-  await engineReady();
   const setup: Setup = { ...scenario.setup, options: scenario.setup.options ?? {}, free_undo: true };
-  const table = scenario.position === undefined ? newTable(setup) : tableFrom(setup, scenario.position);
+  const engine = await engineReady(setup.game);
+  const table = scenario.position === undefined ? new engine.Table(setup) : tableFrom(engine, setup, scenario.position);
   const first = table.look(null).to_act[0] ?? 0;
   const viewer = eyes ?? first;
   const frames: Frame[] = [{ reply: table.look(viewer), viewer, entries: [], refusal: null, note: null }];
@@ -47,8 +47,8 @@ export async function storyOf(scenario: Scenario, eyes: number | null): Promise<
 }
 
 /** A table on which the position that the set-up deals was changed by a patch. */
-export function tableFrom(setup: Setup, patch: unknown): Table {
-  return loadTable(setup, merged(newTable(setup).position(), patch));
+export function tableFrom({ Table }: Engine, setup: Setup, patch: unknown): Table {
+  return Table.load(setup, merged(new Table(setup).position(), patch));
 }
 
 /** A JSON merge patch (RFC 7396). */

@@ -38,9 +38,8 @@ export class TrapeziTable extends Embedded {
   /** Puts a match from a save on the table. */
   load(save: Save | string): Promise<void> {
     return this.#lay(async () => {
-      const { engineReady, restoreTable } = await import("../engine/engine.js");
-      await engineReady();
-      return restoreTable(save);
+      const [{ tableOfSave }, { readSave }] = await Promise.all([import("./given.js"), import("../store/save-text.js")]);
+      return tableOfSave(typeof save === "string" ? readSave(save) : save);
     });
   }
 
@@ -101,9 +100,9 @@ export class TrapeziTable extends Embedded {
 
   #again(setup: Save): Promise<void> {
     return this.#lay(async () => {
-      const { engineReady, newTable, sameAgain } = await import("../engine/engine.js");
-      await engineReady();
-      return newTable(sameAgain(setup));
+      const [{ engineReady }, { sameAgain }] = await Promise.all([import("../engine/engine.js"), import("../engine/luck.js")]);
+      const { Table } = await engineReady(setup.game);
+      return new Table(sameAgain(setup));
     });
   }
 

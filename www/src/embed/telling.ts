@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit";
-import { components, type Target } from "../engine/engine.js";
+import type { Target } from "../engine/engine.js";
 import { adopt } from "../look/adopt.js";
 import { icon } from "../pieces/draw.js";
 import type { Settings } from "../store/settings.js";
-import { loadBoard } from "../table/boards.js";
+import { loadGame } from "../table/boards.js";
 import { frameLook } from "../table/frame-look.js";
 import { watchSize, type Size } from "../table/size.js";
 import { Stage } from "../table/stage.js";
@@ -30,8 +30,8 @@ export class Telling {
   /** Plays the scenario as a viewer sees it. Throws the engine's refusal. */
   static async of(scenario: unknown, viewer: number | null, place: Place): Promise<Telling> {
     const story = await storyOf(scenario as Parameters<typeof storyOf>[0], viewer);
-    const [board] = await Promise.all([loadBoard(story.game), words.need(story.game)]);
-    const stage = new Stage({ board, components: components(story.game), settings: place.settings, close: () => undefined }, () => undefined);
+    const { engine, board } = await loadGame(story.game);
+    const stage = new Stage({ board, components: engine.components(story.game), settings: place.settings, close: () => undefined }, () => undefined);
     return new Telling(story, stage, place);
   }
 

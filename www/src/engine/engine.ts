@@ -1,28 +1,44 @@
 /**
- * The only door to the wasm module. The rest of the page knows the engine by these names and knows no rule of any game.
+ * The only door to the wasm modules. Each game has a module of its own, which comes when that game is first needed; all
+ * modules have the same functions, and the rest of the page knows no rule of any game.
  */
-import start, * as wasm from "trapezi";
-import type { Info, Refusal, Save, Setup, Table } from "trapezi";
+import type { Refusal } from "trapezi";
+import { infoOf } from "./games.js";
 
 export type * from "trapezi";
 
-let starting: Promise<unknown> | undefined;
+/** The module of a game. */
+export type Engine = typeof import("trapezi");
 
-/** Resolves when the other functions may be called. */
-export async function engineReady(): Promise<void> {
-  await (starting ??= start());
+const starting = new Map<string, Promise<Engine>>();
+/** Where the build has put the modules. */
+const addressOf = import.meta.webpackContext("../../../pkg/games", { recursive: false, regExp: /_bg\.wasm$/ }) as (file: string) => string;
+
+/** The engine of a game. Throws a refusal if no such game is on the shelf; after a failure it may be asked again. */
+export function engineReady(game: string): Promise<Engine> {
+  let engine = starting.get(game);
+  if (!engine) {
+    engine = start(game);
+    starting.set(game, engine);
+    engine.catch(() => starting.delete(game));
+  }
+  return engine;
 }
 
-export const games = (): Info[] => wasm.games();
-export const freshSeed = (): number => wasm.freshSeed();
-export const components = (game: string): unknown => wasm.components(game);
-/** The set-up of the same people once more, with other luck. */
-export const sameAgain = ({ game, options, seats, free_undo }: Setup): Setup => ({ game, options, seats, free_undo, seed: freshSeed() });
-export const newTable = (setup: Setup): Table => new wasm.Table(setup);
-export const restoreTable = (save: Save | string): Table => wasm.Table.restore(save);
-export const loadTable = (setup: Setup, position: unknown): Table => wasm.Table.load(setup, position);
+/** Resolves when no module is on its way, whether all of them have come or not. */
+export const enginesSettled = (): Promise<unknown> => Promise.allSettled(starting.values());
 
-/** The module's own way to say no, if that is what was thrown. */
+async function start(game: string): Promise<Engine> {
+  if (!infoOf(game)) throw { code: "game-unknown", clause: null, args: { game: { text: String(game).slice(0, 40) } } } satisfies Refusal;
+  // both at once: the script would ask for its module only when it has come itself
+  const module_or_path = fetch(addressOf(`./${game}_bg.wasm`));
+  const script = import(/* webpackChunkName: "engine-[request]" */ `../../../pkg/games/${game}.js`) as Promise<Engine>;
+  const [engine] = await Promise.all([script, module_or_path]);
+  await engine.default({ module_or_path });
+  return engine;
+}
+
+/** A module's own way to say no, if that is what was thrown. */
 export function refusalIn(thrown: unknown): Refusal | null {
   if (typeof thrown !== "object" || thrown === null || !("code" in thrown && "args" in thrown)) return null;
   const { code, clause, args } = thrown as Refusal;

@@ -1,6 +1,6 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { engineReady, newTable } from "../engine/engine.js";
+import { engineReady } from "../engine/engine.js";
 import { goTo, takeIn } from "../home/begin.js";
 import { Part } from "../part.js";
 import { icon } from "../pieces/draw.js";
@@ -40,8 +40,8 @@ export class GuideOffer extends Part {
 
   async #begin({ setup }: GuideFile): Promise<void> {
     const seats = setup.seats.map((seat) => ({ ...seat, name: say(`home-default-name-${seat.colour}`) }));
-    await engineReady();
-    const table = newTable({ ...setup, seats });
+    const { Table } = await engineReady(setup.game);
+    const table = new Table({ ...setup, seats });
     const save = table.save();
     table.free();
     // who is told what to play has not won by skill: it does not count

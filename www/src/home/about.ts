@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
-import { engineReady, games } from "../engine/engine.js";
+import { customElement } from "lit/decorators.js";
+import { infoOf } from "../engine/games.js";
 import { Part } from "../part.js";
 import { icon } from "../pieces/draw.js";
 import { say } from "../words/words.js";
@@ -22,14 +22,6 @@ const NOTES = ["unofficial", "uncertain", "privacy", "fonts", "icons", "code"] a
 export class About extends Part {
   static override look = [homeLook];
 
-  /** The games whose rules can be read here. */
-  @state() private shelf: readonly string[] = [];
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void engineReady().then(() => (this.shelf = games().map(({ id }) => id)));
-  }
-
   override render(): TemplateResult {
     return html`<div class="about-page">
       <header class="home-bar"><a class="tool" href="#/" aria-label=${say("table-leave")}>${icon("back")}</a><h1 class="brand"><b class="t">${say("home-about")}</b></h1></header>
@@ -37,14 +29,15 @@ export class About extends Part {
         <p>${say("about-what")}</p>
         <h2>${say("about-authors")}</h2>
         <table><thead><tr><th scope="col">${say("about-game")}</th><th scope="col">${say("about-author")}</th><th scope="col">${say("about-publisher")}</th></tr></thead>
-        <tbody>${AUTHORS.map(({ game, author, publisher }) => html`<tr><th scope="row">${this.#title(game)}</th><td>${author}</td><td>${publisher}</td></tr>`)}</tbody></table>
+        <tbody>${AUTHORS.map(({ game, author, publisher }) => html`<tr><th scope="row">${title(game)}</th><td>${author}</td><td>${publisher}</td></tr>`)}</tbody></table>
         ${NOTES.map((note) => html`<h2>${say(`about-${note}`)}</h2><p>${say(`about-${note}-text`)}</p>`)}
       </main>
     </div>`;
   }
+}
 
-  #title(game: string): TemplateResult {
-    const id = game.toLowerCase();
-    return this.shelf.includes(id) ? html`<a href="#/rules/${id}">${game}</a>` : html`${game}`;
-  }
+/** A game's name, and the way to its rules if they can be read here. */
+function title(game: string): TemplateResult {
+  const id = game.toLowerCase();
+  return infoOf(id) ? html`<a href="#/rules/${id}">${game}</a>` : html`${game}`;
 }

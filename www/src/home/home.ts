@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { engineReady, games, type Info } from "../engine/engine.js";
+import { games, infoOf } from "../engine/games.js";
 import { adoptSprite } from "../look/adopt.js";
 import { offline } from "../offline.js";
 import { Part } from "../part.js";
@@ -28,12 +28,14 @@ const library = async () => (await Promise.all([import(/* webpackChunkName: "lib
 export class Home extends Part {
   static override look = [homeLook];
 
-  @state() private games: Info[] = [];
   @state() private chosen = "";
   @state() private stored: StoredMatch[] = [];
   /** What lies over the screen. */
   @state() private sheet: StoredMatch | "link" | null = null;
   @state() private dropping = false;
+
+  /** The game that was touched last, whose words may not have come yet. */
+  #wanted = "";
 
   readonly #redraw = (): void => this.requestUpdate();
   readonly #toasts = new Toasts(this.#redraw);
@@ -57,11 +59,11 @@ export class Home extends Part {
   }
 
   override render(): TemplateResult {
-    const game = this.games.find(({ id }) => id === this.chosen);
+    const game = infoOf(this.chosen);
     return html`<div class="home ${this.dropping ? "dropping" : ""}" @dragover=${this.#onDrag} @dragleave=${this.#onLeave} @drop=${this.#onDrop}>
       ${topBar(() => void this.#update())}
       <main aria-label="Trapezi">
-        ${shelf(this.games, this.chosen, (chosen) => (this.chosen = chosen))}
+        ${shelf(this.chosen, (game) => void this.#choose(game))}
         ${saved(this.stored, { more: (match) => void this.#open(match), openLink: () => void this.#open("link"), openFile: () => void chooseFiles().then(this.#takeIn) })}
         <div class="right">${game ? html`<trapezi-new-match .game=${game}></trapezi-new-match>` : nothing}</div>
       </main>
@@ -84,20 +86,24 @@ export class Home extends Part {
   }
 
   async #load(): Promise<void> {
-    await this.#list();
-    try {
-      await engineReady();
-      const all = games();
-      await Promise.all(all.map(({ id }) => words.need(id)));
-      this.games = all;
-      this.chosen = all[0]?.id ?? "";
-    } catch (thrown) {
-      await this.#tell(thrown);
-    }
+    await Promise.all([this.#list(), this.#choose(games[0]?.id ?? "")]);
   }
 
   async #list(): Promise<void> {
-    this.stored = await storedMatches();
+    const stored = await storedMatches();
+    // a match of a game that is no longer here is listed all the same
+    await Promise.allSettled(stored.map(({ save }) => words.needBox(save.game)));
+    this.stored = stored;
+  }
+
+  async #choose(game: string): Promise<void> {
+    this.#wanted = game;
+    try {
+      await words.needBox(game);
+      if (game === this.#wanted) this.chosen = game;
+    } catch (thrown) {
+      await this.#tell(thrown);
+    }
   }
 
   async #open(sheet: StoredMatch | "link"): Promise<void> {

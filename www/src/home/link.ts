@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { engineReady, restoreTable, type AnyReply } from "../engine/engine.js";
+import { engineReady, type AnyReply } from "../engine/engine.js";
 import { adoptSprite } from "../look/adopt.js";
 import { Part } from "../part.js";
 import { icon, seatDisc } from "../pieces/draw.js";
@@ -73,9 +73,9 @@ export class LinkScreen extends Part {
       await words.need("library");
       linked = await saveOfLink(address);
       const { save, at } = linked;
-      await engineReady();
-      const table = restoreTable(save);
-      await words.need(save.game);
+      const { Table } = await engineReady(save.game);
+      const table = Table.restore(save);
+      await words.needBox(save.game);
       const shown = at === null ? table.look(null) : table.at(at, null);
       table.free();
       if (address === this.address) this.found = { ...linked, shown };

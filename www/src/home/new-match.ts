@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { freshSeed, type Info, type Player } from "../engine/engine.js";
+import type { Info, Player } from "../engine/engine.js";
+import { freshSeed } from "../engine/luck.js";
 import { Part } from "../part.js";
 import { icon, seatDisc } from "../pieces/draw.js";
 import { freshSeat, keepWish, nextWish, seatNamed, withoutSeat, type SeatWish, type Wish } from "../store/setups.js";

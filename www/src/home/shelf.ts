@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { Info } from "../engine/engine.js";
+import { infoOf } from "../engine/games.js";
 import { say } from "../words/words.js";
 
 /** The boxes on the shelf in their order; a game can be played once the engine knows it. */
@@ -10,10 +10,10 @@ export const boxPicture = (game: string): TemplateResult => html`<svg class="box
     aria-hidden="true"><use href="#box-${game}"></use></svg>`;
 
 /** The shelf of game boxes. */
-export function shelf(games: readonly Info[], chosen: string, choose: (game: string) => void): TemplateResult {
+export function shelf(chosen: string, choose: (game: string) => void): TemplateResult {
   return html`<ul class="shelf" aria-label=${say("home-games")}>
     ${boxOrder.map((game) => {
-      const info = games.find(({ id }) => id === game);
+      const info = infoOf(game);
       const tag = info
         ? html`<span>${say("home-players", { min: info.min_seats, max: info.max_seats })}</span><span>${say("home-minutes", { minutes: info.minutes })}</span>`
         : html`<span>${say("home-coming")}</span>`;

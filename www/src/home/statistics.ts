@@ -67,7 +67,7 @@ export class Statistics extends Part {
   async #load(): Promise<void> {
     void storage.look();
     const [, found, matches] = await Promise.all([words.need("library"), results.all(), storedMatches()]);
-    await Promise.allSettled([...new Set(found.map(({ game }) => game))].map((game) => words.need(game)));
+    await Promise.allSettled([...new Set(found.map(({ game }) => game))].map((game) => words.needBox(game)));
     this.stored = matches;
     this.results = found;
   }

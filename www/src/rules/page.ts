@@ -18,7 +18,7 @@ export class RulesPage extends Part {
   override connectedCallback(): void {
     super.connectedCallback();
     // an address of no game: the sheet below says so
-    void words.need(this.game).then(() => this.requestUpdate(), () => undefined);
+    void words.needBox(this.game).then(() => this.requestUpdate(), () => undefined);
   }
 
   override render(): TemplateResult {

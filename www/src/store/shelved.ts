@@ -1,5 +1,5 @@
-import { engineReady, restoreTable } from "../engine/engine.js";
 import { offline } from "../offline.js";
+import { loadGame } from "../table/boards.js";
 import { mannerOf } from "../table/manner.js";
 import type { Match } from "../table/match.js";
 import { lay, type Session, type Source } from "../table/session.js";
@@ -22,11 +22,12 @@ export class Shelved implements Source {
   }
 
   async open(settings: Settings): Promise<Session> {
-    const [stored] = await Promise.all([storedMatch(this.id), engineReady()]);
+    const stored = await storedMatch(this.id);
     if (!stored) throw refusal("table-no-such-match");
+    const { engine } = await loadGame(stored.save.game);
     const keeper = (this.#keeper = new Keeper(stored));
     keeper.addEventListener("overtaken", this.#onOvertaken);
-    return lay(restoreTable(JSON.stringify(stored.save)), {
+    return lay(engine.Table.restore(JSON.stringify(stored.save)), {
       manner: stored.manner ?? mannerOf(stored.coverHands),
       shared: stored.shared,
       settings,

@@ -1,8 +1,8 @@
-import { components, games, type Table } from "../engine/engine.js";
+import type { Table } from "../engine/engine.js";
+import { infoOf } from "../engine/games.js";
 import type { Settings } from "../store/settings.js";
-import { words } from "../words/words.js";
 import type { Board } from "./board.js";
-import { loadBoard } from "./boards.js";
+import { loadGame } from "./boards.js";
 import type { Manner } from "./manner.js";
 import { Match } from "./match.js";
 
@@ -45,17 +45,17 @@ export interface Lay {
   close(): void;
 }
 
-/** Lays a match on the table. The engine must be ready. */
+/** Lays a match on the table. */
 export async function lay(table: Table, { manner, shared = false, settings, keep, close }: Lay): Promise<Session> {
   const { game } = table.setup();
-  const [board] = await Promise.all([loadBoard(game), words.need(game)]);
+  const { engine, board } = await loadGame(game);
   const match: Match = new Match(table, {
-    hidden: games().find(({ id }) => id === game)?.hidden ?? true,
+    hidden: infoOf(game)?.hidden ?? true,
     shared,
     manner,
     pace: () => settings.pace,
     confirms: () => settings.confirmTurns,
     keep: () => keep(match),
   });
-  return { match, board, components: components(game), settings, close };
+  return { match, board, components: engine.components(game), settings, close };
 }

@@ -12,7 +12,7 @@ export type About = Pick<Save, "game" | "seats">;
 export async function tellTrouble(thrown: unknown, about?: About): Promise<string> {
   const refusal = refusalIn(thrown);
   if (!refusal) return tellFault(thrown);
-  await Promise.allSettled([words.need("library"), ...(about ? [words.need(about.game)] : [])]);
+  await Promise.allSettled([words.need("library"), ...(about ? [words.needGame(about.game)] : [])]);
   // the engine tells this one in the words of its parser
   if (refusal.code === "json-unreadable" || !words.has(`refused-${refusal.code}`)) return say("trouble-unreadable");
   const reason = tellRefusal(refusal, about?.seats ?? []);

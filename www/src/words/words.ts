@@ -24,7 +24,22 @@ class Words extends EventTarget {
   /** Makes the texts of a subject sayable. */
   async need(subject: string): Promise<void> {
     this.#subjects.add(subject);
-    await Promise.all([...this.#bundles.keys()].map((language) => this.#fill(language, subject)));
+    try {
+      await Promise.all([...this.#bundles.keys()].map((language) => this.#fill(language, subject)));
+    } catch (thrown) {
+      this.#subjects.delete(subject); // no language that is learnt later has to wait for it
+      throw thrown;
+    }
+  }
+
+  /** Makes sayable what is written on a game's box: its title and options, and where a match of it stands. */
+  needBox(game: string): Promise<void> {
+    return this.need(`${game}-box`);
+  }
+
+  /** Makes all texts of a game sayable. */
+  async needGame(game: string): Promise<void> {
+    await Promise.all([this.needBox(game), this.need(game)]);
   }
 
   /** Makes a language sayable, and tells all who have spoken. */

@@ -1,3 +1,8 @@
+/** What the build adds to a module: the files of a folder by their names. */
+interface ImportMeta {
+  webpackContext(folder: string, options: { recursive: boolean; regExp: RegExp }): (file: string) => unknown;
+}
+
 /** Style sheets become files of their own; importing one gives nothing. */
 declare module "*.css";
 
