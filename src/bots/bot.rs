@@ -4,7 +4,7 @@ use super::eyes::Eyes;
 use super::greedy;
 use super::levels::{Budget, Level};
 use super::search::Search;
-use crate::kernel::{Chance, Game, Seat, Sense};
+use crate::kernel::{Chance, Game, Seat, Sense, sort_few};
 use serde::Serialize;
 use std::time::Duration;
 use web_time::Instant;
@@ -232,7 +232,9 @@ impl<G: Sense> Bot<G> {
             return Vec::new();
         };
         let mut tried = search.candidates();
-        tried.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean.total_cmp(&a.mean)));
+        sort_few(&mut tried, |a, b| {
+            b.visits.cmp(&a.visits).then(b.mean.total_cmp(&a.mean))
+        });
         let total = tried.iter().map(|tried| tried.visits).sum::<u32>().max(1) as f32;
         tried
             .into_iter()

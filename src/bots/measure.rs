@@ -42,8 +42,7 @@ pub struct Figures {
 pub fn measure<G: Game + Sense>(seats: u8, time: Duration) -> Figures {
     let setup = |seed| Setup::of(G::info().id, seats, seed);
     let (matches_per_s, decisions_per_s) = random_matches::<G>(time, &setup);
-    let (positions, mut widths) = sample::<G>(&setup);
-    widths.sort_unstable();
+    let (positions, widths) = sample::<G>(&setup);
     let mut at = 0;
     let mut next = || {
         at = (at + 1) % positions.len();
@@ -86,9 +85,19 @@ pub fn measure<G: Game + Sense>(seats: u8, time: Duration) -> Figures {
                 std::hint::black_box(position.view(position.to_act().first()));
             }),
         branching_mean: widths.iter().sum::<usize>() as f64 / widths.len().max(1) as f64,
-        branching_p99: widths.get(widths.len() * 99 / 100).copied().unwrap_or(0),
+        branching_p99: p99(&widths),
         search_iterations_per_s: search_rate(time, &positions),
     }
+}
+
+/// What 99 % of the widths do not exceed.
+fn p99(widths: &[usize]) -> usize {
+    let most = widths.iter().copied().max().unwrap_or(0);
+    let covers = |width: &usize| {
+        let within = widths.iter().filter(|other| *other <= width).count();
+        within > widths.len() * 99 / 100
+    };
+    (0..=most).find(covers).unwrap_or(most)
 }
 
 fn rate(time: Duration, mut act: impl FnMut()) -> f64 {

@@ -16,6 +16,7 @@ pub mod scenario;
 mod seat;
 mod sense;
 mod setup;
+mod sort;
 mod table;
 mod tally;
 
@@ -35,5 +36,6 @@ pub use sense::{Sense, Values};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use setup::clip;
 pub use setup::{Colour, MAX_SEED, Player, SeatSetup, Setup};
+pub use sort::sort_few;
 pub use table::{Played, Table};
 pub use tally::{Tally, TallyLine};

@@ -7,7 +7,7 @@ use super::data::{
 };
 use super::moves::Move;
 use super::state::{Chain, Player, Position, SEATS, Stage};
-use crate::kernel::{Arg, Game, Journal, Refusal, Seat};
+use crate::kernel::{Arg, Game, Journal, Refusal, Seat, sort_few};
 
 /// More tokens than anybody has without this turn's Farmer: points end a match. A position made to
 /// explain a rule may have more than a match brings about; a bound there must be.
@@ -150,7 +150,7 @@ impl Position {
             }
         }
         let mut professions = self.area.iter().map(Card::profession).collect::<Vec<_>>();
-        professions.sort_unstable();
+        sort_few(&mut professions, Ord::cmp);
         professions.dedup();
         if professions.len() != self.area.len() {
             return Err(Refusal::by("G-6.3", "position-area"));

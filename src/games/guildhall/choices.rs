@@ -9,8 +9,7 @@ use crate::kernel::Seat;
 
 impl Position {
     /// Hands every legal move of `seat` to `sink`, in canonical order.
-    #[inline]
-    pub(super) fn each_move(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    pub(super) fn each_move(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         if let Some(owner) = self.excess() {
             if seat == owner {
                 self.excess_moves(seat, sink);
@@ -34,7 +33,7 @@ impl Position {
     }
 
     /// G-3.5 (a), G-10.1: the next card, or enough.
-    fn discard_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn discard_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         self.hand_left(seat)
             .iter()
             .for_each(|card| sink(Move::Hand(card)));
@@ -54,7 +53,7 @@ impl Position {
     }
 
     /// G-3.7: three different identities. Always possible (G-3.8).
-    fn setup_place_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn setup_place_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         debug_assert!(self.chain.cards.len() < SETUP_PLACE);
         let picked = self.chain.cards.iter().collect();
         let free = self.player(seat).hand_set().without(picked);
@@ -62,7 +61,7 @@ impl Position {
     }
 
     /// G-5.2.
-    fn action_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn action_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let player = self.player(seat);
         self.playable(seat)
             .iter()
@@ -90,7 +89,7 @@ impl Position {
     }
 
     /// G-13.1, G-13.2: as many completed chapters as the cost, then the order of their cards.
-    fn payment_moves(&self, seat: Seat, cost: u8, sink: &mut impl FnMut(Move)) {
+    fn payment_moves(&self, seat: Seat, cost: u8, sink: &mut dyn FnMut(Move)) {
         if self.chain.chapters.len() < usize::from(cost) {
             let completed = self.player(seat).completed;
             let left = |p: &Profession| completed[p.index()] > self.chain.chapters.count(*p);
@@ -103,12 +102,12 @@ impl Position {
     }
 
     /// G-12.7: a completed chapter to give up, then the order of its cards.
-    fn excess_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn excess_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         self.payment_moves(seat, 1, sink);
     }
 
     /// G-20.10 (b): the next card, or the rest in standard order.
-    fn order_moves(&self, sink: &mut impl FnMut(Move)) {
+    fn order_moves(&self, sink: &mut dyn FnMut(Move)) {
         let left = self.cards_to_order();
         Card::all()
             .filter(|card| left[card.index()] > 0)
@@ -152,7 +151,7 @@ impl Position {
     }
 
     /// G-7.9: one usable level with all its cards, or none.
-    fn effect_moves(&self, seat: Seat, card: Card, sink: &mut impl FnMut(Move)) {
+    fn effect_moves(&self, seat: Seat, card: Card, sink: &mut dyn FnMut(Move)) {
         let profession = card.profession();
         if let Some(level) = self.chain.level {
             self.level_moves(seat, profession, level, sink);
@@ -193,7 +192,7 @@ impl Position {
         seat: Seat,
         profession: Profession,
         level: u8,
-        sink: &mut impl FnMut(Move),
+        sink: &mut dyn FnMut(Move),
     ) {
         let levels = profession.levels();
         let (step, amount) = (levels.step(level), levels.amount(level));
@@ -208,7 +207,7 @@ impl Position {
     }
 
     /// G-9.1: cards of one opponent's hall; at the second level from two chapters.
-    fn victim_moves(&self, seat: Seat, step: usize, amount: u8, sink: &mut impl FnMut(Move)) {
+    fn victim_moves(&self, seat: Seat, step: usize, amount: u8, sink: &mut dyn FnMut(Move)) {
         let apart = step == 1;
         for other in self.opponents_in_order(seat) {
             let hall = self.player(other).hall;
@@ -239,7 +238,7 @@ impl Position {
     }
 
     /// G-9.4.2, G-9.4.3: cards of the discard pile, each no duplicate when it is placed.
-    fn search_moves(&self, seat: Seat, amount: u8, sink: &mut impl FnMut(Move)) {
+    fn search_moves(&self, seat: Seat, amount: u8, sink: &mut dyn FnMut(Move)) {
         let hall = self.player(seat).hall;
         let pile = self.discard_set();
         let open = pile.without(hall);
@@ -266,7 +265,7 @@ impl Position {
     }
 
     /// G-9.5.1, G-9.5.2, G-14.3: `give` own hall cards for `take` of one opponent's.
-    fn swap_moves(&self, seat: Seat, give: u8, take: u8, sink: &mut impl FnMut(Move)) {
+    fn swap_moves(&self, seat: Seat, give: u8, take: u8, sink: &mut dyn FnMut(Move)) {
         let hall = self.player(seat).hall;
         let own: CardSet = self.chain.own.iter().collect();
         if own.len() < give {
@@ -321,7 +320,7 @@ impl Position {
     }
 
     /// G-9.5.3, G-20.6: one whole open chapter for another.
-    fn chapter_swap_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn chapter_swap_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         match self.chain.own_chapter {
             None => open_chapters(self.player(seat).hall)
                 .filter(|own| {
@@ -354,7 +353,7 @@ impl Position {
     }
 
     /// G-9.6: hall cards to take back first, then the hand cards to place.
-    fn weave_moves(&self, seat: Seat, take: u8, place: Option<u8>, sink: &mut impl FnMut(Move)) {
+    fn weave_moves(&self, seat: Seat, take: u8, place: Option<u8>, sink: &mut dyn FnMut(Move)) {
         let hall = self.player(seat).hall;
         let taken: CardSet = self.chain.own.iter().collect();
         // what the hall keeps must not be placed again (G-9.6.5)
@@ -388,7 +387,7 @@ impl Position {
         seat: Seat,
         ability: Ability,
         placed: bool,
-        sink: &mut impl FnMut(Move),
+        sink: &mut dyn FnMut(Move),
     ) {
         let hall = self.player(seat).hall;
         match ability {

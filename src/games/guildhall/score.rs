@@ -4,14 +4,14 @@ use super::cards::{Profession, Vp};
 use super::data::{Ability, SETUP_PLACE, SETUP_REDRAW_TO, TO_WIN};
 use super::state::{Position, Stage};
 use super::words::{self, message};
-use crate::kernel::{Arg, Message, Seat, Tally, TallyLine, Viewer};
+use crate::kernel::{Arg, Message, Seat, Tally, TallyLine, Viewer, sort_few};
 
 impl Position {
     /// G-17.4, G-17.6. Everything on it is public (G-4.9).
     pub(super) fn tallied(&self) -> Tally {
         let seats = || Seat::all(self.players.count);
         let mut values: Vec<u8> = Vp::all().map(|vp| vp.data().value).collect();
-        values.sort_unstable();
+        sort_few(&mut values, Ord::cmp);
         values.dedup();
         let mut lines: Vec<TallyLine> = values
             .into_iter()

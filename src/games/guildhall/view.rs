@@ -5,7 +5,7 @@ use super::choices::open_chapters;
 use super::data::{COPIES, IDENTITIES, PROFESSIONS};
 use super::file::counted;
 use super::state::{Position, Stage};
-use crate::kernel::{Chance, Seat, Target, Viewer};
+use crate::kernel::{Chance, Seat, Target, Viewer, sort_few};
 use serde::Serialize;
 
 /// A position as a viewer sees it.
@@ -335,7 +335,9 @@ impl Position {
             .for_each(|(slot, card)| *slot = card);
 
         // what is in the VP deck can be counted from what is open; its order cannot (G-4.3, G-4.9)
-        drawn.vp_deck.as_mut_slice().sort_by_key(|vp| vp.index());
+        sort_few(drawn.vp_deck.as_mut_slice(), |a, b| {
+            a.index().cmp(&b.index())
+        });
         chance.shuffle(drawn.vp_deck.as_mut_slice());
         drawn.chance = Chance::from_seed(chance.next_u64());
         drawn
@@ -413,7 +415,7 @@ impl Position {
         names.extend(self.area.iter().map(|card| format!("area/{card}")));
         names.extend(self.bought.iter().map(|vp| format!("bought/{vp}")));
         names.extend(["deck", "discard", "vp-deck"].map(str::to_owned));
-        names.sort_unstable();
+        sort_few(&mut names, Ord::cmp);
         names.dedup();
         names.into_iter().map(Target).collect()
     }

@@ -9,7 +9,9 @@ mod back;
 mod seen;
 mod stored;
 
-use super::{Arg, Entry, Game, Journal, Player, Refusal, Seat, SeatSet, Setup, Turn, fingerprint};
+use super::{
+    Arg, Entry, Game, Journal, Player, Refusal, Seat, SeatSet, Setup, Turn, fingerprint, sort_few,
+};
 use back::Undone;
 
 /// A position is kept after about so many moves; going back replays from the last one before its goal.
@@ -198,7 +200,7 @@ impl<G: Game> Table<G> {
             .into_iter()
             .zip(unfinished)
             .partition(|(_, unfinished)| !unfinished);
-        open.sort_by_key(|(played, _)| played.seat);
+        sort_few(&mut open, |(a, _), (b, _)| a.seat.cmp(&b.seat));
         let arranged = done.into_iter().chain(open);
         self.played.extend(arranged.map(|(played, _)| played));
     }

@@ -52,17 +52,13 @@ impl<G: Game> Table<G> {
 
     /// Plays the moves of `save` that this table has not played yet, comparing hashes.
     fn replay(&mut self, save: &Save) -> Result<(), Refusal> {
-        let mut checks: Vec<_> = save.checks.iter().collect();
-        checks.sort_by_key(|(at, _)| *at);
-        let mut checks = checks.into_iter().peekable();
-        let mut compare = |table: &Self| {
-            while let Some((at, hash)) =
-                checks.next_if(|(at, _)| *at as usize <= table.played.len())
-            {
+        let compare = |table: &Self| {
+            let number = table.played.len();
+            for (_, hash) in save.checks.iter().filter(|(at, _)| *at as usize == number) {
                 let found = table.hash();
-                if *at as usize == table.played.len() && found != *hash {
+                if found != *hash {
                     return Err(Refusal::of("save-diverges")
-                        .with("number", Arg::count(table.played.len()))
+                        .with("number", Arg::count(number))
                         .with_text("expected", clip(hash))
                         .with_text("found", found));
                 }
@@ -77,7 +73,8 @@ impl<G: Game> Table<G> {
             self.play(*seat, mv).map_err(at)?;
             compare(self)?;
         }
-        if let Some((after, _)) = checks.next() {
+        let beyond = |(at, _): &&(u32, String)| *at as usize > self.played.len();
+        if let Some((after, _)) = save.checks.iter().filter(beyond).min() {
             return Err(Refusal::of("save-check-beyond-end").with_text("after", after));
         }
         Ok(())
