@@ -48,6 +48,25 @@ fn json_of(args: &[&str]) -> Value {
     serde_json::from_str(&good(args)).unwrap()
 }
 
+#[test]
+fn the_shelf_is_listed_for_people_and_for_programs() {
+    let shelf = json_of(&["games", "--json"]);
+    let ids = shelf
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|game| game["id"].as_str().unwrap());
+    let lines = good(&["games"]);
+    assert!(ids.clone().count() > 0);
+    assert!(
+        lines
+            .lines()
+            .map(|line| line.split(':').next().unwrap())
+            .eq(ids)
+    );
+    assert_eq!(lines.lines().next(), Some("guildhall: 2 to 4 seats"));
+}
+
 #[track_caller]
 fn keys(value: &Value) -> Vec<&str> {
     value
