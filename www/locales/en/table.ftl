@@ -151,6 +151,7 @@ about-unofficial = An unofficial project
 about-unofficial-text = The games belong to their authors and publishers, who have no part in this project. It uses none of their art, logos or texts: rules and pictures here are our own. If you like a game, buy it.
 about-uncertain = What we do not know for certain
 about-uncertain-text = Guildhall: the card that draws cards is taken as 3 points and 6 cards, as in our source; another source has 4 points and 5 cards. That the 7-point card gives two extra actions and that the 9-point card has no ability rests on one public source. Whoever owns the game can put this right by changing the data file alone.
+about-uncertain-edo = Edo: the costs of the buildings, the map, the basic cards B and C, the pairs on the special cards, the merchant cards and most profit tiles could not be found. In their place stand numbers and pictures of our own, with which the game plays well; they say nothing about the printed ones. The rules mark them (stand-in), and whoever owns the game can enter the right ones in the data file alone.
 about-privacy = Your matches stay with you
 about-privacy-text = Matches are kept in this browser only. Nothing is sent anywhere. A browser may clear its storage after a long time: save a match to a file if it matters to you.
 about-fonts = Letters
