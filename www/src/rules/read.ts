@@ -24,10 +24,10 @@ export interface RulesText {
   ids: ReadonlySet<string>;
 }
 
-/** How a clause is named in a text: a letter and numbers, for example G-9.1. */
-export const CLAUSE = /\b[A-Z]+-\d+(?:\.\d+)*\b/;
+/** How a clause is named in a text: a letter and numbers, perhaps a small letter: G-9.1, E-7.3a. */
+export const CLAUSE = /\b[A-Z]+-\d+(?:\.\d+)*[a-z]?\b/;
 
-const numbered = (text: string): string | undefined => /^([A-Z]+-[\d.]*\d)\b/.exec(text)?.[1];
+const numbered = (text: string): string | undefined => /^([A-Z]+-[\d.]*\d[a-z]?)\b/.exec(text)?.[1];
 
 /** Reads the rules of a game: what is drawn, what is listed as contents, what can be found. */
 export function readRules(markdown: string): RulesText {
