@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, counted clockwise from 0. In JSON: the number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 #[cfg_attr(not(target_arch = "wasm32"), derive(ts_rs::TS), ts(as = "u8"))]
 pub struct Seat(pub u8);

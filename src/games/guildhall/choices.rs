@@ -4,8 +4,8 @@
 use super::cards::{Card, CardSet, Profession};
 use super::data::{Ability, COLOURS, PROFESSIONS, SETUP_PLACE};
 use super::moves::Move;
-use super::state::{Pile, Position, Stage};
-use crate::kernel::Seat;
+use super::state::{Position, Stage};
+use crate::kernel::{Pile, Seat};
 
 impl Position {
     /// Hands every legal move of `seat` to `sink`, in canonical order.

@@ -2,8 +2,8 @@
 
 use super::cards::{Card, CardSet, Profession, Vp};
 use super::data::{IDENTITIES, PROFESSIONS, VP_KINDS};
-use super::state::{ALL_COPIES, Chain, Pile, Player, Players, Position, SEATS, Stage};
-use crate::kernel::{Chance, Seat};
+use super::state::{ALL_COPIES, Chain, Player, Players, Position, SEATS, Stage};
+use crate::kernel::{Chance, Pile, Seat};
 use serde::{Deserialize, Serialize, de};
 use std::marker::PhantomData;
 

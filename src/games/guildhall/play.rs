@@ -5,7 +5,7 @@ use super::data::{Ability, DRAW_UP_TO, SETUP_PLACE, SETUP_REDRAW_TO};
 use super::moves::Move;
 use super::state::{Position, Stage};
 use super::words::{self, card, cards};
-use crate::kernel::{Arg, Audience, Entry, Journal, Seat, SeatSet};
+use crate::kernel::{Arg, Audience, Entry, Journal, Pile, Seat, SeatSet};
 
 impl Position {
     /// Carries out a legal move, with all that follows of itself.
@@ -245,7 +245,7 @@ impl Position {
 
     /// G-11: draws `count` cards, or as many as there are.
     pub(super) fn draw(&mut self, seat: Seat, count: u8, journal: &mut Journal) {
-        let mut drawn = super::state::Pile::<Card, { super::data::CARDS }>::default();
+        let mut drawn = Pile::<Card, { super::data::CARDS }>::default();
         while drawn.len() < usize::from(count) {
             if self.deck.is_empty() && !self.reshuffle(seat, journal) {
                 break;

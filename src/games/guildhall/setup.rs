@@ -2,9 +2,9 @@
 
 use super::cards::{Card, Vp};
 use super::data::{COPIES, IDENTITIES, ROW, SETUP_HAND};
-use super::state::{Pile, Player, Players, Position, SEATS, Stage};
+use super::state::{Player, Players, Position, SEATS, Stage};
 use super::words;
-use crate::kernel::{Chance, Journal, Seat, Setup};
+use crate::kernel::{Chance, Journal, Pile, Seat, Setup};
 
 /// Below this number of seats some VP cards are taken out (G-2.4, G-18.1).
 const SEATS_OF_FULL_VP_DECK: u8 = 4;
