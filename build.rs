@@ -8,8 +8,11 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// Fields that say where something comes from.
-const FOR_PEOPLE: [&str; 6] = [
+const FOR_PEOPLE: [&str; 9] = [
     "source",
+    "source_tags",
+    "how_to_correct",
+    "note",
     "confidence",
     "decision",
     "notes",

@@ -3,6 +3,8 @@
 
 use crate::kernel::{Game, Info, Sense};
 
+#[cfg(feature = "edo")]
+pub mod edo;
 #[cfg(feature = "guildhall")]
 pub mod guildhall;
 
@@ -55,4 +57,5 @@ macro_rules! shelf {
 
 shelf! {
     "guildhall" => guildhall,
+    "edo" => edo,
 }
