@@ -16,4 +16,4 @@ pub use bot::{Bot, Opinion, Progress};
 pub use eyes::Eyes;
 pub use levels::{Budget, Level};
 pub use measure::{Figures, measure};
-pub use playout::{pick_weighted, random_move};
+pub use playout::random_move;

@@ -19,18 +19,6 @@ pub fn random_move<G: Game>(
     moves.get(at).copied()
 }
 
-/// An index, each as likely as its weight says; 0 if no weight is positive.
-pub fn pick_weighted(weights: &[f32], chance: &mut Chance) -> usize {
-    let mut left = chance.unit() * weights.iter().sum::<f32>();
-    for (index, weight) in weights.iter().enumerate() {
-        left -= weight;
-        if left < 0.0 {
-            return index;
-        }
-    }
-    0
-}
-
 /// Buffers of a playout, kept between playouts.
 #[derive(Debug)]
 pub(super) struct Playout<G: Game> {
@@ -59,12 +47,17 @@ impl<G: Sense> Playout<G> {
             if position.at_rest() && position.turn_number() >= until {
                 break;
             }
-            self.moves.clear();
-            position.legal_moves(seat, &mut self.moves);
-            position.priors(seat, &self.moves, &mut self.weights);
-            let mv = self.moves[pick_weighted(&self.weights, chance)];
-            position.play(seat, mv, &mut Journal::silent());
+            self.step(position, seat, chance);
         }
         position.evaluate()
+    }
+
+    /// Plays one decision of `seat` by the priors.
+    pub(super) fn step(&mut self, position: &mut G, seat: Seat, chance: &mut Chance) {
+        self.moves.clear();
+        position.legal_moves(seat, &mut self.moves);
+        position.priors(seat, &self.moves, &mut self.weights);
+        let mv = self.moves[chance.pick(&self.weights)];
+        position.play(seat, mv, &mut Journal::silent());
     }
 }

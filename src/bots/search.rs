@@ -8,7 +8,7 @@
 
 use super::eyes::Eyes;
 use super::playout::Playout;
-use crate::kernel::{Chance, Journal, Seat, Sense};
+use crate::kernel::{Chance, Journal, Seat, Sense, Turn};
 
 /// How much a prior and rarity count against the result so far (PUCT).
 const EXPLORATION: f32 = 0.9;
@@ -84,8 +84,15 @@ impl<G: Sense> Search<G> {
         let mut node = self.root;
         self.path.clear();
         while let Some(seat) = world.to_act().first() {
-            // at the root the bot itself decides, though others may do so at the same time
-            let seat = if node == self.root { eyes.seat() } else { seat };
+            // where several decide at once, the bot finishes its own decision first; what the others
+            // decide it cannot know, so that it is no branch of the tree
+            let several = matches!(world.turn(), Turn::Several(_));
+            let own = world.to_act().contains(eyes.seat());
+            if several && !own {
+                self.playout.step(&mut world, seat, chance);
+                continue;
+            }
+            let seat = if own { eyes.seat() } else { seat };
             self.moves.clear();
             world.legal_moves(seat, &mut self.moves);
             world.priors(seat, &self.moves, &mut self.weights);

@@ -67,6 +67,18 @@ impl Chance {
         (self.next_u64() >> 40) as f32 / (1u32 << 24) as f32
     }
 
+    /// An index, each as likely as its weight says; 0 if no weight is positive.
+    pub fn pick(&mut self, weights: &[f32]) -> usize {
+        let mut left = self.unit() * weights.iter().sum::<f32>();
+        for (index, weight) in weights.iter().enumerate() {
+            left -= weight;
+            if left < 0.0 {
+                return index;
+            }
+        }
+        0
+    }
+
     /// Fisher and Yates, from the end: for `i` from the last index down to 1, the element at `i`
     /// is exchanged with the one at `below(i + 1)`.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
