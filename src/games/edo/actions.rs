@@ -173,7 +173,7 @@ impl Position {
         let cost = kind.data().cost.less(action.discount);
         let player = self.player_mut(seat);
         player.pay(cost);
-        player.points += kind.data().points;
+        player.points = player.points.saturating_add(kind.data().points);
         let building = match kind {
             BuildingKind::House => {
                 player.houses -= 1;
@@ -243,7 +243,7 @@ impl Position {
         let card = self.merchant_card.data();
         let player = self.player_mut(seat);
         player.pay(card.cost);
-        player.points += card.points;
+        player.points = player.points.saturating_add(card.points);
         journal.tell(|| {
             let points = [("points", card.points.into())];
             words::paid(words::entry(seat, words::LOG_TRADED, points), card.cost)

@@ -2,7 +2,7 @@
 
 use super::data::{
     ActionData, ActionKind, HOUSES_PER_STRONGHOLD, MARKETS_PER_CITY, PACKAGES, RESOURCE_MAX,
-    RICE_PER_SAMURAI, RYO_PER_SPACE, SLOTS,
+    RICE_PER_SAMURAI, RYO_PER_SPACE,
 };
 use super::map::SpaceKind;
 use super::moves::Move;
@@ -65,7 +65,7 @@ impl Position {
     }
 
     /// E-5: what the first unfinished slot lacks, or ready.
-    fn program_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    pub(super) fn program_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
         let player = self.player(seat);
         if player.ready {
             return;
@@ -341,13 +341,6 @@ impl Position {
         if player.samurai.len() <= usize::from(player.fed()) {
             sink(Move::Done);
         }
-    }
-
-    /// Whether every slot of a program is filled.
-    pub(super) fn program_complete(&self, seat: Seat) -> bool {
-        self.player(seat).slots[SLOTS - 1]
-            .shogun_officials
-            .is_some()
     }
 }
 

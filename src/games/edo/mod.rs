@@ -8,7 +8,7 @@
 //! | `state.rs`, `file.rs` | the position, and its form in JSON |
 //! | `moves.rs` | decisions, their notation and targets |
 //! | `choices.rs` | which moves are legal |
-//! | `why.rs` | why the others are not |
+//! | `why.rs`, `why_card.rs` | why the others are not |
 //! | `setup.rs`, `play.rs`, `actions.rs`, `rounds.rs` | the rules: E-3; E-5, E-6; E-7 to E-10; E-12 to E-14 |
 //! | `audit.rs` | the books (E-19.5, E-19.6) |
 //! | `view.rs`, `imagine.rs` | what a seat may see, and what it may imagine (E-17) |
@@ -24,6 +24,7 @@ mod imagine;
 mod map;
 mod moves;
 mod pieces;
+mod plans;
 mod play;
 mod rounds;
 mod score;
@@ -32,6 +33,7 @@ mod setup;
 mod state;
 mod view;
 mod why;
+mod why_card;
 mod words;
 
 use crate::kernel::{

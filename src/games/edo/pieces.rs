@@ -154,11 +154,6 @@ macro_rules! set {
             }
 
             #[inline]
-            pub(super) const fn remove(&mut self, item: $item) {
-                self.0 &= !(1 << item.0);
-            }
-
-            #[inline]
             pub(super) const fn len(self) -> u8 {
                 self.0.count_ones() as u8
             }
@@ -191,6 +186,12 @@ set!(
     /// A set of cards.
     CardSet of Card in u32
 );
+impl CardSet {
+    pub(super) const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+}
+
 set!(
     /// A set of spaces.
     SpaceSet of Space in u64

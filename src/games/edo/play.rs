@@ -161,7 +161,9 @@ impl Position {
         });
         self.activations.left =
             ((slot.own() + slot.shogun()) / action.data().officials).min(action.data().most);
-        self.activations.shogun = slot.shogun();
+        if action.data().kind == super::data::ActionKind::Travel {
+            self.activations.shogun = slot.shogun().min(self.activations.left);
+        }
         if self.activations.left == 0 {
             self.end_card(journal);
         }

@@ -1,0 +1,492 @@
+//! Which moves look promising to a player of some experience: the policy by which bots imagine the
+//! programs of others and play on. All weights were chosen by hand and tried in matches.
+
+use super::data::{
+    ActionData, ActionKind, BUILDINGS, HOUSES_PER_STRONGHOLD, MAX_ROUNDS, POINTS_TO_END,
+    RESOURCE_MAX, SLOTS, site_yield,
+};
+use super::map::SpaceKind;
+use super::moves::Move;
+use super::pieces::{Action, BuildingKind, Card, Goods, Resource, Space};
+use super::state::{Figure, Player, Position, Slot, Stage, Town};
+use crate::kernel::Seat;
+
+/// What stays possible that does not look promising.
+const FAINT: f32 = 0.02;
+/// The first house in Edo, without which nobody wins (E-15.1).
+const FIRST_HOUSE_IN_EDO: f32 = 40.0;
+
+impl Position {
+    /// Rounds that are probably still to come, this one among them.
+    pub(super) fn rounds_left(&self) -> f32 {
+        let points = self.all_seats().map(|seat| self.player(seat).points).max();
+        let missing = POINTS_TO_END.saturating_sub(points.unwrap_or(0));
+        let by_deck = f32::from(MAX_ROUNDS + 1 - self.round.clamp(1, MAX_ROUNDS));
+        (0.6 + f32::from(missing) / 1.7).min(by_deck)
+    }
+
+    pub(super) fn weight(&self, seat: Seat, mv: Move) -> f32 {
+        match mv {
+            Move::Package(_) => 1.0,
+            Move::Found(space) => self.town(space).map_or(1.0, |town| {
+                let alone = town.tile.map_or(0, |tile| tile.data().payouts[0][0]);
+                f32::from(alone)
+            }),
+            Move::Card(card) => self.card_weight(seat, card),
+            Move::Action(action) => self.action_weight(seat, action),
+            Move::Officials(count) => self.officials_weight(seat, count, false),
+            Move::ShogunOfficials(count) => self.officials_weight(seat, count, true),
+            Move::Ready | Move::Sell(_) | Move::Buy(..) => 1.0,
+            Move::Samurai(space) => match self.stage {
+                Stage::Window => self.start_weight(seat, space),
+                Stage::Wages => self.home_weight(seat, space),
+                _ => self.use_weight(seat, space),
+            },
+            Move::Merchant => self.merchant_weight(seat),
+            Move::To(space) => self.goal_weight(seat, space),
+            Move::Place(_) => {
+                let player = self.player(seat);
+                let fed = usize::from(player.fed());
+                if player.samurai.len() < fed.max(1) + 1 {
+                    2.0
+                } else {
+                    0.3
+                }
+            }
+            Move::Times(count) => f32::from(count * count),
+            Move::Take(_) => 1.0,
+            Move::Build(space, kind) => self.build_weight(seat, space, kind),
+            Move::PowerPoint => 6.0,
+            Move::Done => self.done_weight(seat),
+        }
+    }
+
+    /// What the slots that are programmed so far will have brought, roughly.
+    fn prospects_of(&self, seat: Seat) -> Player {
+        let mut player = *self.player(seat);
+        let slots = player.slots;
+        for slot in slots
+            .iter()
+            .take_while(|slot| slot.shogun_officials.is_some())
+        {
+            let Some(action) = slot.action.map(|action| action.data()) else {
+                break;
+            };
+            let times = (slot.own() + slot.shogun()) / action.officials.max(1);
+            match action.kind {
+                ActionKind::Harvest => {
+                    let used = times.min(player.samurai.len() as u8);
+                    let mut gain = Goods::NONE;
+                    gain.resources[action.resource as usize] =
+                        used * (2 * action.multiplier + action.bonus);
+                    player.take(gain);
+                }
+                ActionKind::Build => {
+                    for _ in 0..times {
+                        player.pay(BUILDINGS[0].cost);
+                    }
+                }
+                ActionKind::Money | ActionKind::Rice => {
+                    for _ in 0..times.min(action.most) {
+                        if player.can_pay(action.cost) {
+                            player.pay(action.cost);
+                            player.take(action.gain);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        player
+    }
+
+    fn card_weight(&self, seat: Seat, card: Card) -> f32 {
+        let player = self.prospects_of(seat);
+        let best = card
+            .actions()
+            .map(|action| self.use_of(seat, &player, action));
+        FAINT + best.fold(0.0, f32::max)
+    }
+
+    fn action_weight(&self, seat: Seat, action: Action) -> f32 {
+        let player = self.prospects_of(seat);
+        let worth = self.use_of(seat, &player, action);
+        FAINT + worth * worth
+    }
+
+    /// How good an action looks with what the player will have.
+    fn use_of(&self, seat: Seat, player: &Player, action: Action) -> f32 {
+        let data = action.data();
+        let left = self.rounds_left();
+        let samurai = player.samurai.len() as f32;
+        match data.kind {
+            ActionKind::Money => {
+                let poor = (26.0 - f32::from(player.ryo)).max(2.0) / 12.0;
+                poor * f32::from(data.gain.ryo) / 5.0
+            }
+            ActionKind::Rice => {
+                let missing = samurai + 1.0 - f32::from(player.has(Resource::Rice));
+                (0.4 + missing).max(0.05)
+            }
+            ActionKind::Recruit => {
+                if player.has(Resource::Rice) > 1 && self.shogun_supply > 0 && left > 2.5 {
+                    0.4 * left
+                } else {
+                    0.0
+                }
+            }
+            ActionKind::Travel => {
+                let missing = (3.0 - samurai).max(0.0);
+                let fed = f32::from(player.fed());
+                0.3 + missing.min(fed + 1.0)
+            }
+            ActionKind::NewAuthorization => {
+                if player.ryo >= data.cost.ryo + 6 && left > 3.0 {
+                    0.8
+                } else {
+                    0.05
+                }
+            }
+            ActionKind::SellAuthorization => {
+                if player.cards.len() as usize > SLOTS {
+                    1.6
+                } else {
+                    0.0
+                }
+            }
+            ActionKind::Harvest => self.harvest_use(player, data),
+            ActionKind::Build => self.build_use(seat, player, data),
+            ActionKind::Trade => {
+                let near = player.samurai.iter().any(|space| {
+                    self.merchant
+                        .is_some_and(|merchant| self.price(space, merchant) <= player.ryo.min(3))
+                });
+                let payable = player.can_pay(self.merchant_card.data().cost);
+                match (near, payable) {
+                    (true, true) => 3.0,
+                    (true, false) => 0.3,
+                    _ => 0.05,
+                }
+            }
+        }
+    }
+
+    fn harvest_use(&self, player: &Player, action: &ActionData) -> f32 {
+        if player.samurai.is_empty() {
+            return 0.0;
+        }
+        let has = f32::from(player.has(action.resource));
+        let aim = match action.resource {
+            Resource::Wood => 4.5,
+            Resource::Stone => 6.0,
+            Resource::Rice => player.samurai.len() as f32 + 1.5,
+        };
+        let strength =
+            f32::from(2 * action.multiplier + action.bonus) / f32::from(2 * action.officials);
+        ((aim - has) * 0.55).max(0.05) * strength
+    }
+
+    fn build_use(&self, seat: Seat, player: &Player, action: &ActionData) -> f32 {
+        if player.samurai.is_empty() {
+            return 0.0;
+        }
+        let mut best = 0.0f32;
+        for town in self.towns() {
+            for kind in BuildingKind::ALL {
+                if self.has_room(seat, town, kind)
+                    && player.can_pay(kind.data().cost.less(action.discount))
+                {
+                    best = best.max(self.building_worth(seat, town, kind));
+                }
+            }
+        }
+        (2.5 * best).min(14.0)
+    }
+
+    /// What a building is worth, in power points.
+    fn building_worth(&self, seat: Seat, town: &Town, kind: BuildingKind) -> f32 {
+        let points = f32::from(kind.data().points);
+        let edo = self.kind(town.space) == SpaceKind::Edo;
+        if edo && kind == BuildingKind::House && !self.has_house_in_edo(seat) {
+            return FIRST_HOUSE_IN_EDO;
+        }
+        let income = match kind {
+            BuildingKind::Stronghold => 0.0,
+            _ if town.influence(seat) == 0 => 4.0,
+            _ => 1.0,
+        };
+        let next = match kind {
+            // the second house of a city lets a stronghold follow
+            BuildingKind::House => {
+                let houses = town.count(BuildingKind::House) + 1;
+                let opens = houses / HOUSES_PER_STRONGHOLD > town.count(BuildingKind::Stronghold);
+                if opens { 0.7 } else { 0.0 }
+            }
+            _ => 0.0,
+        };
+        points + next + income * self.rounds_left() * 0.035
+    }
+
+    fn officials_weight(&self, seat: Seat, count: u8, shogun: bool) -> f32 {
+        let player = self.player(seat);
+        let Some(slot) = player.slots.iter().find(|s| s.shogun_officials.is_none()) else {
+            return 1.0;
+        };
+        let Some(action) = slot.action.map(|action| action.data()) else {
+            return 1.0;
+        };
+        let own = if shogun { slot.own() } else { 0 };
+        let figures = count + own;
+        let useful = self.useful(seat, &self.prospects_of(seat), action) * action.officials;
+        let open = player.slots.iter().filter(|s| s.card.is_none()).count() as u8;
+        // the slots to come want some as well; shogun officials may still join
+        let beside = player.officials + player.shogun_officials;
+        let share = (beside + open) / (open + 1);
+        let aim = useful.min(share.max(action.officials));
+        let aim = if shogun {
+            aim.max(own)
+        } else {
+            // Travel turns own officials into samurai, all else is as good with shogun officials
+            let helpers = match action.kind {
+                ActionKind::Travel => 0,
+                _ => player.shogun_officials.min(aim) / (open + 1),
+            };
+            aim - helpers
+        };
+        let off = f32::from(figures.abs_diff(aim));
+        (-1.1 * off).exp() + 0.2 * FAINT
+    }
+
+    /// Activations that look useful.
+    fn useful(&self, seat: Seat, player: &Player, action: &ActionData) -> u8 {
+        let samurai = player.samurai.len() as u8;
+        let useful = match action.kind {
+            ActionKind::Harvest => {
+                let per = (2 * action.multiplier + action.bonus).max(1);
+                let room = RESOURCE_MAX - player.has(action.resource);
+                samurai.min(room.div_ceil(per))
+            }
+            ActionKind::Build => {
+                let cheapest = BUILDINGS[0].cost.less(action.discount);
+                let mut purse = *player;
+                let mut times = 0;
+                while times < samurai && purse.can_pay(cheapest) {
+                    purse.pay(cheapest);
+                    times += 1;
+                }
+                let stronghold = BUILDINGS[2].cost.less(action.discount);
+                times.max(u8::from(player.can_pay(stronghold) && samurai > 0))
+            }
+            ActionKind::Trade => samurai.min(1),
+            ActionKind::Rice => (samurai + 2).saturating_sub(player.has(Resource::Rice)),
+            ActionKind::Travel => 3u8.saturating_sub(samurai).min(player.fed() + 1),
+            _ => action.most,
+        };
+        let _ = seat;
+        useful.min(action.most)
+    }
+
+    /// The next own slot, from the current one on, whose action needs samurai in certain places.
+    fn next_goal(&self, seat: Seat) -> Option<(&'static ActionData, u8, bool)> {
+        let player = self.player(seat);
+        let from = usize::from(self.slot);
+        let slots = player.slots.iter().enumerate().skip(from);
+        for (index, slot) in slots {
+            let action = slot.action?.data();
+            let times = (slot.own() + slot.shogun()) / action.officials.max(1);
+            let kind = action.kind;
+            if times > 0
+                && matches!(
+                    kind,
+                    ActionKind::Harvest | ActionKind::Build | ActionKind::Trade
+                )
+            {
+                return Some((action, times.min(action.most), index == from));
+            }
+            // what comes later has a window of its own
+            if self.stage == Stage::Window {
+                return None;
+            }
+        }
+        None
+    }
+
+    /// How good it is for the goal to have a samurai of `seat` on the space, with `there` others of
+    /// its colour.
+    fn stand_worth(&self, seat: Seat, action: &ActionData, space: Space, there: usize) -> f32 {
+        let player = self.player(seat);
+        match action.kind {
+            ActionKind::Harvest => {
+                if self.kind(space) != SpaceKind::Site(action.resource)
+                    || self.covered.contains(space)
+                {
+                    return 0.0;
+                }
+                let foreign = self.samurai_on(space) - player.samurai.on(space);
+                let alone = foreign + there;
+                let gain = f32::from(site_yield(alone + 1) * action.multiplier + action.bonus);
+                // another own one takes from those that stand there
+                gain - there as f32
+            }
+            ActionKind::Build => {
+                let Some(town) = self.town(space) else {
+                    return 0.0;
+                };
+                let mut best = 0.0f32;
+                for kind in BuildingKind::ALL {
+                    let cost = kind.data().cost.less(action.discount);
+                    if self.has_room(seat, town, kind) && player.can_pay(cost) {
+                        best = best.max(self.building_worth(seat, town, kind));
+                    }
+                }
+                best / (1.0 + there as f32)
+            }
+            ActionKind::Trade => {
+                f32::from(u8::from(self.merchant == Some(space))) * 3.0 / (1.0 + there as f32)
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// How much a samurai that stands on the space serves the goal already.
+    fn stands_well(&self, seat: Seat, action: &ActionData, space: Space) -> f32 {
+        let there = self.player(seat).samurai.on(space);
+        self.stand_worth(seat, action, space, there.saturating_sub(1))
+    }
+
+    /// Whether the goal lacks samurai: those that stand well are too few.
+    fn lacks(&self, seat: Seat, action: &ActionData, times: u8) -> bool {
+        let samurai = self.player(seat).samurai;
+        let fit = samurai
+            .iter()
+            .filter(|space| self.stands_well(seat, action, *space) > 0.6);
+        let first_house = action.kind == ActionKind::Build && self.lacks_house_in_edo(seat, action);
+        first_house || fit.count() < usize::from(times).min(samurai.len())
+    }
+
+    /// Whether the first house in Edo could be built, if only somebody stood there.
+    fn lacks_house_in_edo(&self, seat: Seat, action: &ActionData) -> bool {
+        let Some(edo) = self.edo() else { return false };
+        let player = self.player(seat);
+        !self.has_house_in_edo(seat)
+            && player.samurai.on(edo.space) == 0
+            && self.has_room(seat, edo, BuildingKind::House)
+            && player.can_pay(BUILDINGS[0].cost.less(action.discount))
+    }
+
+    /// Which samurai to move.
+    fn start_weight(&self, seat: Seat, space: Space) -> f32 {
+        let Some((action, times, _)) = self.next_goal(seat) else {
+            return FAINT;
+        };
+        if !self.lacks(seat, action, times) {
+            return FAINT;
+        }
+        (2.5 - self.stands_well(seat, action, space)).max(FAINT)
+    }
+
+    fn merchant_weight(&self, seat: Seat) -> f32 {
+        match self.next_goal(seat) {
+            Some((action, times, _))
+                if action.kind == ActionKind::Trade && self.lacks(seat, action, times) =>
+            {
+                1.5
+            }
+            _ => FAINT,
+        }
+    }
+
+    /// Where to go.
+    fn goal_weight(&self, seat: Seat, space: Space) -> f32 {
+        let Some(from) = self.figure.and_then(|figure| self.stands(figure)) else {
+            return 1.0;
+        };
+        let price = if self.stage == Stage::Window {
+            f32::from(self.price(from, space))
+        } else {
+            0.0
+        };
+        let cheap = (-0.3 * price).exp();
+        if self.figure == Some(Figure::Merchant) {
+            let own = self.player(seat).samurai.on(space) as f32;
+            return FAINT + 3.0 * own.min(1.0) * cheap;
+        }
+        let Some((action, ..)) = self.next_goal(seat) else {
+            let useful = matches!(
+                self.kind(space),
+                SpaceKind::Site(_) | SpaceKind::Edo | SpaceKind::City
+            );
+            return if useful { cheap } else { FAINT };
+        };
+        let there = self.player(seat).samurai.on(space);
+        let mut worth = self.stand_worth(seat, action, space, there);
+        if action.kind == ActionKind::Build && self.stage == Stage::Window {
+            // who spends the price of the house on the way has come for nothing
+            let cost = BUILDINGS[0].cost.less(action.discount).ryo;
+            let left = self
+                .player(seat)
+                .ryo
+                .saturating_sub(self.price(from, space));
+            if left < cost {
+                worth *= 0.05;
+            }
+        }
+        0.2 * FAINT + worth.max(0.0).powi(2) * cheap
+    }
+
+    /// Which samurai to use: harvest the most, travel with the one that is of least use.
+    fn use_weight(&self, seat: Seat, space: Space) -> f32 {
+        let Some(action) = self.opened_action() else {
+            return 1.0;
+        };
+        match action.kind {
+            ActionKind::Harvest => 0.1 + f32::from(self.harvest_of(action, space)),
+            _ => match self.next_goal(seat) {
+                Some((goal, times, _)) if self.lacks(seat, goal, times) => {
+                    (3.0 - self.stands_well(seat, goal, space)).max(FAINT)
+                }
+                _ => 0.2,
+            },
+        }
+    }
+
+    fn build_weight(&self, seat: Seat, space: Space, kind: BuildingKind) -> f32 {
+        let worth = self
+            .town(space)
+            .map_or(0.0, |town| self.building_worth(seat, town, kind));
+        worth * worth
+    }
+
+    /// Which samurai to take home: those that stand where nothing is to be had.
+    fn home_weight(&self, seat: Seat, space: Space) -> f32 {
+        let player = self.player(seat);
+        let many = (player.samurai.len() as f32 - 2.5).max(0.15);
+        let useful = matches!(
+            self.kind(space),
+            SpaceKind::Site(_) | SpaceKind::Edo | SpaceKind::City
+        );
+        if useful { many } else { 1.5 * many }
+    }
+
+    fn done_weight(&self, seat: Seat) -> f32 {
+        match self.stage {
+            Stage::Window => match self.next_goal(seat) {
+                Some((action, times, _)) if self.lacks(seat, action, times) => 0.4,
+                _ => 2.0,
+            },
+            Stage::Wages => 2.0,
+            _ => match self.opened_action().map(|action| action.kind) {
+                Some(ActionKind::SellAuthorization) => 0.5,
+                Some(ActionKind::Travel) => 0.3,
+                Some(ActionKind::NewAuthorization) => 0.3,
+                Some(ActionKind::Trade) => 0.4,
+                _ => 0.03,
+            },
+        }
+    }
+}
+
+/// Whether nobody has begun to program yet.
+pub(super) fn untouched(player: &Player) -> bool {
+    player.slots[0] == Slot::default()
+}
