@@ -381,8 +381,6 @@ guildhall-tally-tokens = Δείκτες ΠΝ
 
 ## Γιατί δεν γίνεται
 
-refused-match-over = Η παρτίδα τελείωσε.
-refused-not-your-turn = Είναι η σειρά άλλου: { $seat }.
 refused-owner-settles-excess = Πρώτα πρέπει να ξεσκαρτάρει ολοκληρωμένο τμήμα: { $seat }.
 refused-settle-excess-first = Πρώτα επιλέξτε ποιο ολοκληρωμένο τμήμα θα ξεσκαρτάρετε.
 refused-chapter-not-yours = Δεν έχετε άλλο ολοκληρωμένο τμήμα αυτού του επαγγέλματος: { $profession }.
@@ -431,7 +429,6 @@ refused-exact-number = { $count ->
 }
 refused-own-cards-first = Επιλέξτε πρώτα τι δίνετε από τη δική σας συντεχνία.
 refused-no-such-effect = Αυτό δεν είναι μέρος όσων εκτελούνται τώρα.
-refused-position-seats = Η θέση των καρτών δεν ταιριάζει με τον αριθμό των παικτών.
 refused-position-turn = Τέτοιος γύρος δεν μπορεί να υπάρξει.
 refused-position-cards = { $card }: { $found } αντίγραφα αντί για { $expected }.
 refused-position-vp-cards = «{ $vp }»: { $found } αντίγραφα αντί για { $expected }.
@@ -440,5 +437,4 @@ refused-position-full-chapter = Γεμάτο τμήμα που δεν ολοκλ
 refused-position-completed = Περισσότερα ολοκληρωμένα τμήματα από όσα επιτρέπονται: { $seat }.
 refused-position-points = Περισσότεροι πόντοι από όσους γίνεται: { $seat }.
 refused-position-area = Η περιοχή ενεργειών δεν είναι όπως πρέπει.
-refused-position-stage = Η απόφαση δεν ταιριάζει με την κατάσταση του παιχνιδιού.
 refused-position-chain = Όσα επιλέχθηκαν ως τώρα δεν ταιριάζουν με την κατάσταση του παιχνιδιού.

@@ -184,3 +184,7 @@ refused-save-diverges = Η αποθηκευμένη παρτίδα δεν ανα
 refused-save-check-beyond-end = Η αποθηκευμένη παρτίδα έχει φθαρεί: ελέγχει τη θέση μετά την κίνηση { $after }, που δεν υπάρχει.
 refused-save-of-loaded-position = Αυτή η παρτίδα άρχισε από δοσμένη θέση και δεν αποθηκεύεται ως κινήσεις.
 refused-scenario-format-unknown = Το σενάριο έχει μορφή { $format }, που δεν είναι γνωστή εδώ.
+refused-match-over = Η παρτίδα τελείωσε.
+refused-not-your-turn = Είναι η σειρά άλλου: { $seat }.
+refused-position-seats = Η θέση των καρτών δεν ταιριάζει με τον αριθμό των παικτών.
+refused-position-stage = Η απόφαση δεν ταιριάζει με την κατάσταση του παιχνιδιού.

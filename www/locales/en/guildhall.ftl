@@ -345,8 +345,6 @@ guildhall-tally-tokens = VP tokens
 
 ## Refusals
 
-refused-match-over = The match is over.
-refused-not-your-turn = It is the turn of { $seat }.
 refused-owner-settles-excess = { $seat } has to give up a completed chapter first.
 refused-settle-excess-first = First choose which completed chapter to give up.
 refused-chapter-not-yours = You have no completed chapter of this profession left: { $profession }.
@@ -395,7 +393,6 @@ refused-exact-number = { $count ->
 }
 refused-own-cards-first = First choose what you give from your own guildhall.
 refused-no-such-effect = That is no part of what is being carried out.
-refused-position-seats = The position does not fit the number of seats.
 refused-position-turn = The position is in no possible turn.
 refused-position-cards = { $card }: { $found } copies instead of { $expected }.
 refused-position-vp-cards = “{ $vp }”: { $found } copies instead of { $expected }.
@@ -404,5 +401,4 @@ refused-position-full-chapter = { $seat } has a full chapter that was not comple
 refused-position-completed = { $seat } has more completed chapters than allowed.
 refused-position-points = { $seat } has more points than can be.
 refused-position-area = The action area is not as it must be.
-refused-position-stage = The decision does not fit the position.
 refused-position-chain = What was chosen so far does not fit the position.

@@ -189,3 +189,7 @@ refused-save-diverges = This save does not replay: after move { $number } the po
 refused-save-check-beyond-end = This save is damaged: it checks the position after move { $after }, which it does not have.
 refused-save-of-loaded-position = This match began from a given position and cannot be saved as moves.
 refused-scenario-format-unknown = This scenario has the format { $format }, which is not known here.
+refused-match-over = The match is over.
+refused-not-your-turn = It is the turn of { $seat }.
+refused-position-seats = The position does not fit the number of seats.
+refused-position-stage = The decision does not fit the position.
