@@ -4,6 +4,7 @@ import { adoptSprite } from "../../look/adopt.js";
 import { BoardPart } from "../../table/board-part.js";
 import { boardLook } from "./board-look.js";
 import { cardsLook } from "./cards-look.js";
+import { choiceCount } from "./choice.js";
 import { asksDesk, desk, stock } from "./desk.js";
 import { land } from "./land.js";
 import { mapLook } from "./map-look.js";
@@ -29,15 +30,17 @@ export class EdoBoard extends BoardPart<View> {
     const { scene } = this;
     if (!scene) return html``;
     const near = nearSeat(scene);
+    // one button lies with the purse, more of them have a place of their own
+    const buttons = choiceCount(scene) > 1;
     const shopping = asksFor(scene, "row/") || asksFor(scene, "package/");
     return html`<div class="edo" data-seats=${scene.seats.length} data-pane=${scene.pane || nothing} data-stage=${scene.view.stage.kind}>
       <div class="country ${shopping ? "shopping" : ""}">${land(scene)}${shop(scene)}</div>
       <div class="mine" data-colour=${colourOf(scene, near)}>
         ${planningBoard(scene)}
-        <div class="desk ${asksDesk(scene) ? "choosing" : ""}">${desk(scene)}</div>
+        <div class="desk ${asksDesk(scene) || buttons ? "choosing" : ""}">${buttons ? html`<div class="side">${scene.corner}</div>` : desk(scene)}</div>
         <div class="purse">
           <div class="own-plate">${scene.plate(near)}${scene.view.first === near ? firstSign() : nothing}</div>
-          ${stock(scene)}<div class="side">${scene.corner}</div>
+          ${stock(scene)}${buttons ? nothing : html`<div class="side">${scene.corner}</div>`}
         </div>
       </div>
       <div class="rail">${others(scene)}${track(scene)}</div>

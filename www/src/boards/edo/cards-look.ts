@@ -31,8 +31,8 @@ export const cardsLook = css`
   .hand-card.laid .auth { filter: saturate(.5) brightness(.84); } .in-slot { position: absolute; right: 4px; top: 2px; min-width: 20px; height: 18px; padding: 0 5px; border-radius: 99px; background: #a85f0c; color: #fff; font: 700 13px/18px var(--ui); text-align: center; }
 
   /* the planning board */
-  .edo .slots { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 10px; min-width: 0; }
-  .edo .slot { container-type: inline-size; position: relative; min-width: 0; border-radius: 10px; background: #3f2512; box-shadow: inset 0 3px 6px #000a, 0 1px 0 #b9835066; color: #f0dfbd; } [data-theme="dark"] .edo .slot { background: #241509; }
+  .edo .slots { display: grid; grid-template: minmax(0, 1fr) / repeat(3, minmax(0, 1fr)); min-height: 0; gap: 10px; min-width: 0; }
+  .edo .slot { container-type: inline-size; min-height: 0; position: relative; min-width: 0; border-radius: 10px; background: #3f2512; box-shadow: inset 0 3px 6px #000a, 0 1px 0 #b9835066; color: #f0dfbd; } [data-theme="dark"] .edo .slot { background: #241509; }
   .slot-number { position: absolute; left: -5px; top: -6px; z-index: 4; width: 24px; height: 24px; border-radius: 50%; background: #e9d6a4; color: #4d2d13; font: 700 14px/24px var(--ui); text-align: center; box-shadow: 0 1px 3px #0008; pointer-events: none; }
   .edo .slot-card { width: 100%; height: 100%; padding: 7px; display: grid; grid-template-rows: minmax(0, 1fr) 40px; gap: 5px; border-radius: 10px; }
   .slot-face { position: relative; display: flex; align-items: center; gap: 8px; padding: 4px 8px; border-radius: 8px; color: var(--card-ink); background: linear-gradient(var(--card-hi), var(--card-lo)); box-shadow: 0 2px 4px #0008; min-width: 0; }

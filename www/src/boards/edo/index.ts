@@ -1,7 +1,9 @@
 import type { Target } from "../../engine/engine.js";
-import type { Board, Choice } from "../../table/board.js";
+import type { Board } from "../../table/board.js";
 import "./board.js";
+import { choice } from "./choice.js";
 import { help } from "./help.js";
+import { moveName } from "./move-name.js";
 import { partsOf } from "./parts.js";
 import type { View } from "./view.js";
 
@@ -9,6 +11,7 @@ import type { View } from "./view.js";
 export const board: Board<View> = {
   tag: "trapezi-edo",
   choice,
+  moveName,
   plate: (view, seat, components) => {
     const { points, cards, samurai } = view.seats[seat]!;
     return {
@@ -28,30 +31,6 @@ export const board: Board<View> = {
   paneOf,
   help,
 };
-
-function choice(target: Target, view: View): Choice | null {
-  const [kind, which = "", count = ""] = target.split("/");
-  const { stage } = view;
-  switch (kind) {
-    case "times":
-      return { mark: `×${which}`, label: { key: `edo-action-${(stage.action ?? "").replace(".", "-")}`, args: {} } };
-    case "build": {
-      const { wood = 0, stone = 0, ryo = 0, points = 0 } = stage.costs.find(({ building }) => building === which) ?? {};
-      const args = { wood: { number: wood }, stone: { number: stone }, ryo: { number: ryo }, points: { number: points } };
-      return { mark: `+${points}`, label: { key: `edo-choice-build-${which}`, args } };
-    }
-    case "buy":
-      return { mark: count, label: { key: "edo-choice-buy", args: { resource: { name: `edo-resource-${which}` }, count: { number: Number(count) } } } };
-    case "power-point":
-      return { mark: "+1", label: { key: "edo-choice-power-point", args: {} } };
-    case "ready":
-      return { label: { key: "edo-choice-ready", args: {} } };
-    case "done":
-      return { label: { key: `edo-choice-done-${stage.kind}`, args: {} } };
-    default:
-      return null;
-  }
-}
 
 function paneOf(target: Target, viewer: number | null): string {
   const [kind, seat] = target.split("/");
