@@ -48,7 +48,7 @@ test("a plan is made card by card, and a card in its slot is taken back by a tou
   await page.locator("[data-target='action/A.rice']").tap();
   // the first card again: what came after it goes back to the hand with it
   await slot.locator(".slot-card").tap();
-  await expect(page.locator(".edo .mine .slot.void")).toHaveCount(3);
+  await expect(page.locator(".edo .slot.void")).toHaveCount(3);
   await expect(page.locator(".hand-card[data-state=legal]")).toHaveCount(3);
 });
 

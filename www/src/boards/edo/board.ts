@@ -35,12 +35,12 @@ export class EdoBoard extends BoardPart<View> {
     const shopping = asksFor(scene, "row/") || asksFor(scene, "package/");
     return html`<div class="edo" data-seats=${scene.seats.length} data-pane=${scene.pane || nothing} data-stage=${scene.view.stage.kind}>
       <div class="country ${shopping ? "shopping" : ""}">${land(scene)}${shop(scene)}</div>
-      <div class="mine" data-colour=${colourOf(scene, near)}>
+      <div class="own-board" data-colour=${colourOf(scene, near)}>
         ${planningBoard(scene)}
-        <div class="desk ${asksDesk(scene) || buttons ? "choosing" : ""}">${buttons ? html`<div class="side">${scene.corner}</div>` : desk(scene)}</div>
+        <div class="desk ${asksDesk(scene) || buttons ? "choosing" : ""}">${buttons ? html`<div class="corner">${scene.corner}</div>` : desk(scene)}</div>
         <div class="purse">
           <div class="own-plate">${scene.plate(near)}${scene.view.first === near ? firstSign() : nothing}</div>
-          ${stock(scene)}${buttons ? nothing : html`<div class="side">${scene.corner}</div>`}
+          ${stock(scene)}${buttons ? nothing : html`<div class="corner">${scene.corner}</div>`}
         </div>
       </div>
       <div class="rail">${others(scene)}${track(scene)}</div>

@@ -23,7 +23,7 @@ function hand(scene: Scene): TemplateResult {
   const seat = nearSeat(scene);
   const { cards, slots } = scene.view.seats[seat]!;
   const parts = partsOf(scene.components);
-  return html`<div class="hand" data-rove role="group" aria-label=${say("edo-hand", { name: scene.seats[seat]!.name })}>
+  return html`<div class="hand-cards" data-rove role="group" aria-label=${say("edo-hand", { name: scene.seats[seat]!.name })}>
     ${cards.map((card) => {
       const slot = slots.findIndex((other) => other.card === card);
       return targetButton(scene, `card/${card}`, {

@@ -49,7 +49,7 @@ function space(scene: Scene, node: MapNode): TemplateResult {
 function site(scene: Scene, node: MapNode): TemplateResult {
   const { closed, harvest } = scene.view.spaces.find(({ id }) => id === node.id)!;
   return html`${sign(`site-${node.kind}`, "site")}${closed ? html`<span class="covered">${sign("cover")}</span>` : nothing}
-    ${harvest === null ? nothing : html`<span class="yield">${harvest}</span>`}`;
+    ${!harvest ? nothing : html`<span class="yield">${harvest}</span>`}`;
 }
 
 function siteWords(scene: Scene, node: MapNode): string {

@@ -6,7 +6,7 @@ import { smallBoard } from "./slots.js";
 import { colourOf, farSeats, type Scene } from "./view.js";
 
 /** The other players, each with the name plate, the planning board and the goods. */
-export const others = (scene: Scene): TemplateResult => html`<div class="others">${farSeats(scene).map((seat) => html`<section class="other" data-colour=${colourOf(scene, seat)}>
+export const others = (scene: Scene): TemplateResult => html`<div class="rivals">${farSeats(scene).map((seat) => html`<section class="other" data-colour=${colourOf(scene, seat)}>
     ${scene.plate(seat)}${scene.view.first === seat ? firstSign() : nothing}
     ${smallBoard(scene, seat)}${goods(scene, seat)}
   </section>`)}</div>`;
