@@ -32,13 +32,13 @@ function largeSlot(scene: Scene, seat: number, slot: Slot, index: number, now: b
     ${targetButton(scene, slot.card === null || !scene.marks.has(`card/${slot.card}`) ? `slot/${seat}/${index + 1}` : `card/${slot.card}`, {
       name: slotWords(slot, index, action),
       className: "slot-card",
-      content: html`${cardIn(slot, action)}${pegs(scene, seat, slot, action)}`,
+      content: html`${cardIn(scene, seat, slot, action)}${pegs(scene, seat, slot, action)}`,
     })}
   </div>`;
 }
 
-function cardIn(slot: Slot, action: ActionPart | undefined): TemplateResult {
-  if (slot.card === null) return html`<span class="slot-empty">${say("edo-slot-empty")}</span>`;
+function cardIn(scene: Scene, seat: number, slot: Slot, action: ActionPart | undefined): TemplateResult {
+  if (slot.card === null) return isClosed(scene, seat) ? html`<span class="slot-back">${sign("back")}</span>` : html`<span class="slot-empty">${say("edo-slot-empty")}</span>`;
   return html`<span class="slot-face" data-piece=${slot.card} data-place="slot"><i class="t">${slot.card}</i>${action ? actionFace(action) : html`<span class="action-text"><b class="t">${cardName(slot.card)}</b></span>`}</span>`;
 }
 
@@ -59,22 +59,25 @@ function slotWords(slot: Slot, index: number, action: ActionPart | undefined): s
 /** Another seat's planning board, small: open cards with their officials, closed ones with their backs. */
 export function smallBoard(scene: Scene, seat: number): TemplateResult {
   const current = currentSlot(scene, seat);
-  const { slots, ready } = scene.view.seats[seat]!;
+  const { slots } = scene.view.seats[seat]!;
   return html`<span class="small-slots" data-rove>${slots.map((slot, i) => targetButton(scene, `slot/${seat}/${i + 1}`, {
     name: say("edo-slot-of", { name: scene.seats[seat]!.name, what: closedOr(scene, slot, i) }),
     className: `small-slot ${i === current && scene.view.stage.kind !== "programming" ? "now" : ""}`,
-    content: smallSlot(scene, seat, slot, ready),
+    content: smallSlot(scene, seat, slot),
   }))}</span>`;
 }
 
 const closedOr = (scene: Scene, slot: Slot, index: number) =>
   slot.action === null ? say("edo-slot-closed", { slot: index + 1 }) : slotWords(slot, index, actionOf(partsOf(scene.components), slot.action));
 
-function smallSlot(scene: Scene, seat: number, slot: Slot, ready: boolean): TemplateResult {
+/** Whether a card lies face down in the slots of a seat that are not open. */
+const isClosed = ({ view }: Scene, seat: number): boolean =>
+  view.stage.kind === "programming" ? view.seats[seat]!.ready : view.stage.kind === "window" || view.stage.kind === "card";
+
+function smallSlot(scene: Scene, seat: number, slot: Slot): TemplateResult {
   const action = slot.action === null ? undefined : actionOf(partsOf(scene.components), slot.action);
   if (action)
     return html`<span class="small-open">${actionSign(action)}<span class="mark">${actionMark(action)}</span></span><span class="small-pegs">${slot.officials ? html`${peg(colourOf(scene, seat))}<b>${slot.officials}</b>` : nothing}${
       slot.shogun_officials ? html`${peg(null)}<b>${slot.shogun_officials}</b>` : nothing}${slot.officials || slot.shogun_officials ? nothing : html`<b>–</b>`}</span>`;
-  const closed = scene.view.stage.kind === "programming" ? ready : scene.view.round > 0 && scene.view.stage.kind !== "over";
-  return closed ? sign("back", "small-back") : html`<i class="hole"></i>`;
+  return isClosed(scene, seat) ? sign("back", "small-back") : html`<i class="hole"></i>`;
 }
