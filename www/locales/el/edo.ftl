@@ -323,7 +323,7 @@ edo-prompt-shogun-officials = { $left ->
     [one] Θέση { $slot }, { $action }: πόσοι υπάλληλοι του Shogun; Έχετε 1
    *[other] Θέση { $slot }, { $action }: πόσοι υπάλληλοι του Shogun; Έχετε { $left }
 }
-edo-prompt-ready = Ο προγραμματισμός σας είναι πλήρης. Έτοιμοι; Αγγίξτε μια κάρτα για αλλαγή
+edo-prompt-ready = Έτοιμοι; Αγγίξτε μια κάρτα στη θέση της για αλλαγή
 edo-prompt-window = Πριν από την κάρτα { $slot }: μετακινήστε σαμουράι ή τον έμπορο ({ $ryo } Ryo) ή αποκαλύψτε την κάρτα
 edo-prompt-window-over = Κάρτα { $slot }: δεν έχετε Ryo για μετακίνηση. Αποκαλύψτε την κάρτα
 edo-prompt-to = Πού; Έχετε { $ryo } Ryo
@@ -334,7 +334,7 @@ edo-prompt-travel-to = { $action }: πού;
 edo-prompt-take = { $action }: πάρτε μια ειδική κάρτα
 edo-prompt-sell = { $action }: ποια κάρτα;
 edo-prompt-harvest = { $action }, μένουν { $left }: επιλέξτε σαμουράι
-edo-prompt-build = { $action }, μένουν { $left }: επιλέξτε σαμουράι και έπειτα κτίριο
+edo-prompt-build = { $action }, μένουν { $left }: επιλέξτε κτίριο και τον σαμουράι που το κτίζει
 edo-prompt-trade = { $action }, μένουν { $left }: αγοράστε πόρους ή κερδίστε ισχύ
 edo-prompt-trade-both = { $action }, μένουν { $left }: στην πόλη της αγοράς σας γίνονται και τα δύο
 edo-prompt-wages = Επιλέξτε σαμουράι που επιστρέφουν. Στο ταμπλό { $samurai }· ρύζι για { $fed }

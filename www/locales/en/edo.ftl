@@ -317,7 +317,7 @@ edo-prompt-shogun-officials = { $left ->
     [one] Slot { $slot }, { $action }: how many shogun officials? You have 1
    *[other] Slot { $slot }, { $action }: how many shogun officials? You have { $left }
 }
-edo-prompt-ready = Your plan is complete. Ready? Touch a card to change it
+edo-prompt-ready = Ready? A touch on a card in its slot changes the plan
 edo-prompt-window = Before card { $slot }: move samurai or the merchant ({ $ryo } Ryo), or open the card
 edo-prompt-window-over = Card { $slot }: no Ryo left to move. Open the card
 edo-prompt-to = Where to? You have { $ryo } Ryo
@@ -328,7 +328,7 @@ edo-prompt-travel-to = { $action }: where to?
 edo-prompt-take = { $action }: take a special card
 edo-prompt-sell = { $action }: which card?
 edo-prompt-harvest = { $action }, { $left } left: choose a samurai
-edo-prompt-build = { $action }, { $left } left: choose a samurai, then a building
+edo-prompt-build = { $action }, { $left } left: choose a building and the samurai that builds it
 edo-prompt-trade = { $action }, { $left } left: buy resources or gain power
 edo-prompt-trade-both = { $action }, { $left } left: in the city of your market you may do both
 edo-prompt-wages = Choose samurai to take home. On the map { $samurai }; rice for { $fed }

@@ -8,7 +8,7 @@ import { choiceCount } from "./choice.js";
 import { asksDesk, desk, stock } from "./desk.js";
 import { land } from "./land.js";
 import { mapLook } from "./map-look.js";
-import { firstSign, others, track } from "./rail.js";
+import { firstSign, noHouse, others, track } from "./rail.js";
 import { shop } from "./shop.js";
 import { planningBoard } from "./slots.js";
 import { edoPieces } from "./sprite.js";
@@ -39,7 +39,7 @@ export class EdoBoard extends BoardPart<View> {
         ${planningBoard(scene)}
         <div class="desk ${asksDesk(scene) || buttons ? "choosing" : ""}">${buttons ? html`<div class="corner">${scene.corner}</div>` : desk(scene)}</div>
         <div class="purse">
-          <div class="own-plate">${scene.plate(near)}${scene.view.first === near ? firstSign() : nothing}</div>
+          <div class="own-plate">${scene.plate(near)}${noHouse(scene, near)}${scene.view.first === near ? firstSign() : nothing}</div>
           ${stock(scene)}${buttons ? nothing : html`<div class="corner">${scene.corner}</div>`}
         </div>
       </div>

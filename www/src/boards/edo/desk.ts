@@ -72,7 +72,7 @@ function chooseOfficials(scene: Scene): TemplateResult {
 /** The near seat's goods and pieces that are left. */
 export function stock(scene: Scene): TemplateResult {
   const seat = nearSeat(scene);
-  const { points, ryo, wood, stone, rice, houses, markets, officials, shogun_officials: shogun, house_in_edo: housed } = scene.view.seats[seat]!;
+  const { points, ryo, wood, stone, rice, houses, markets, officials, shogun_officials: shogun } = scene.view.seats[seat]!;
   const colour = colourOf(scene, seat);
   const cell = (key: string, picture: TemplateResult, count: number | null) => html`<span class="cell" role="img" aria-label=${say(`edo-stock-${key}`, { count: count ?? 0 })}
       title=${say(`edo-stock-${key}`, { count: count ?? 0 })}>${picture}<b>${count ?? "?"}</b></span>`;
@@ -81,6 +81,5 @@ export function stock(scene: Scene): TemplateResult {
     ${cell("ryo", sign("ryo"), ryo)}${cell("rice", sign("rice"), rice)}${cell("wood", sign("wood"), wood)}${cell("stone", sign("stone"), stone)}
     ${cell("houses", owned("house", colour), houses)}${cell("markets", owned("market", colour), markets)}
     ${cell("officials", owned("official", colour), officials)}${cell("shogun-officials", sign("official-shogun"), shogun)}
-    ${housed ? nothing : html`<span class="no-house" role="img" aria-label=${say("edo-no-house")} title=${say("edo-no-house")}>${sign("build")}<b>Edo!</b></span>`}
   </div>`;
 }

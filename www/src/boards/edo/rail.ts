@@ -14,14 +14,18 @@ export const others = (scene: Scene): TemplateResult => html`<div class="rivals"
 export const firstSign = (): TemplateResult => html`<span class="first" role="img" aria-label=${say("edo-first-player")} title=${say("edo-first-player")}>${sign("first")}</span>`;
 
 function goods(scene: Scene, seat: number): TemplateResult {
-  const { wood, stone, rice, ryo, houses, markets, cards, house_in_edo: housed } = scene.view.seats[seat]!;
+  const { wood, stone, rice, ryo, houses, markets, cards } = scene.view.seats[seat]!;
   const colour = colourOf(scene, seat);
   const item = (key: string, picture: TemplateResult, count: number | null) => (count === null ? nothing : html`<span role="img" aria-label=${say(`edo-stock-${key}`, { count })} title=${say(`edo-stock-${key}`, { count })}>${picture}${count}</span>`);
   return html`<p class="other-goods">${item("wood", sign("wood"), wood)}${item("stone", sign("stone"), stone)}${item("rice", sign("rice"), rice)}${item("ryo", sign("ryo"), ryo)}
     ${item("houses", owned("house", colour), houses)}${item("markets", owned("market", colour), markets)}
     <span class="owned-cards" role="img" aria-label=${say("edo-cards-of", { cards: cards.join(", ") })} title=${say("edo-cards-of", { cards: cards.join(", ") })}>${sign("scroll")}${cards.length}</span>
-    ${housed ? nothing : html`<span class="no-house" role="img" aria-label=${say("edo-no-house")} title=${say("edo-no-house")}>${sign("build")}<b>!</b></span>`}</p>`;
+    ${noHouse(scene, seat)}</p>`;
 }
+
+/** A reminder that a seat has no house in Edo yet, without which nobody wins. */
+export const noHouse = ({ view }: Scene, seat: number): TemplateResult | typeof nothing =>
+  view.seats[seat]!.house_in_edo ? nothing : html`<span class="no-house" role="img" aria-label=${say("edo-no-house")} title=${say("edo-no-house")}>${sign("build")}<b>!</b></span>`;
 
 const COLUMNS = 6;
 const STEP = 25;
