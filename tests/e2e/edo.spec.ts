@@ -68,6 +68,24 @@ test("where a samurai can go, and for how much, stands on the map", async ({ pag
   await expect(purse).toHaveText(String(before - 1));
 });
 
+test.describe("with motion", () => {
+  test.use({ look: { pace: "fast" } });
+
+  test("a samurai that is moved travels to its new space", async ({ page }) => {
+    test.setTimeout(120_000);
+    await newMatch(page, ["person", "easy"], { game: "edo" });
+    await playEdo(page, (target) => clickLegal(page, target), dice(9), async () => (await page.locator("[data-stage=window] .troop[data-state=legal]").count()) > 0);
+    await page.locator(".troop[data-state=legal]").first().tap();
+    const to = (await page.locator(".space[data-state=legal]").first().getAttribute("data-target"))!;
+    const travels = await page.evaluate(async (target) => {
+      document.querySelector<HTMLElement>(`[data-target="${target}"][data-state="legal"]`)!.click();
+      await new Promise(requestAnimationFrame);
+      return document.querySelector(`.man[data-piece="samurai/0"][data-place="${target}"]`)?.getAnimations().length ?? 0;
+    }, to);
+    expect(travels).toBeGreaterThan(0);
+  });
+});
+
 test("help tells of cards, actions and the merchant", async ({ page }) => {
   await newMatch(page, ["person", "easy"], { game: "edo" });
   await page.locator(".tool-help").click();

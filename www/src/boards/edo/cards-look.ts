@@ -77,7 +77,7 @@ export const cardsLook = css`
   :where(.edo) .step { fill: var(--paper); stroke: #8a6f48; } :where(.edo) .step.goal { fill: #b5382a; } :where(.edo) .step-number { font: 600 12px var(--ui); text-anchor: middle; fill: var(--ink-2); } :where(.edo) .step-number.goal { fill: #fff; }
   :where(.edo) .track-disc { position: absolute; left: calc(9px + (100% - 18px) * var(--x) / 150); bottom: calc(7px + (100% - 32px) * (var(--rows) - var(--y)) / var(--rows)); translate: -50% 50%; width: 26px; height: 24px; } :where(.edo) .track-disc svg { width: 100%; height: 100%; }
 
-  .edo-help h3 { font-size: 19px; margin: 14px 0 4px; } .edo-help h4 { margin: 0; font: 700 17px/1.2 var(--title); }
+  .edo-help h3 { font-size: 19px; margin: 14px 0 4px; } .edo-help h4::first-letter { text-transform: uppercase; } .edo-help h4 { margin: 0; font: 700 17px/1.2 var(--title); }
   .edo-help .entries { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr)); gap: 10px; margin-top: 8px; }
   .edo-help article { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 10px; padding: 10px; border-radius: 10px; background: var(--paper-2); align-items: start; } .edo-help article > .sign { width: 40px; height: 40px; } .edo-help article.asked p { grid-column: 1 / -1; }
   .edo-help .auth { width: 92px; height: 84px; } .edo-help .merchant-card { grid-column: 1 / -1; }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Target } from "../../engine/engine.js";
 import { say } from "../../words/words.js";
 import { actionFace, actionLimit, actionSign, cardFace, merchantFace } from "./cards.js";
-import { goodsRow, pointsSun, sign } from "./draw.js";
+import { goodsRow, owned, pointsSun, sign } from "./draw.js";
 import { actionsOf, cardsOf, partsOf, type ActionPart, type Parts } from "./parts.js";
 import { actionName } from "./view.js";
 
@@ -19,7 +19,7 @@ export function help(components: unknown, target: Target | null): TemplateResult
     <h3>${say("edo-help-actions")}</h3><p class="quiet">${say("edo-help-actions-text")}</p>
     <div class="entries">${KINDS.map((action) => html`<article>${kindSign(parts, action)}<div><h4>${say(`edo-kind-${action}`)}</h4><p>${say(`edo-help-${action}`)}</p></div></article>`)}</div>
     <h3>${say("edo-help-buildings")}</h3>
-    <div class="entries">${Object.entries(parts.buildings).filter(([id]) => id !== "source").map(([id, { cost, power_points: points }]) => html`<article>${sign(id === "stronghold" ? "stronghold" : "build")}<div><h4>${say(`edo-building-${id}`)}</h4><p>${goodsRow(cost)} ${pointsSun(points)}</p><p>${say(`edo-help-building-${id}`)}</p></div></article>`)}</div>
+    <div class="entries">${Object.entries(parts.buildings).filter(([id]) => id !== "source").map(([id, { cost, power_points: points }]) => html`<article>${id === "house" || id === "market" ? owned(id, "slate") : sign("stronghold")}<div><h4>${say(`edo-building-${id}`)}</h4><p>${goodsRow(cost)} ${pointsSun(points)}</p><p>${say(`edo-help-building-${id}`)}</p></div></article>`)}</div>
     <h3>${say("edo-help-map")}</h3><p>${say("edo-help-map-text")}</p>
     <h3>${say("edo-help-cards")}</h3><div class="entries">${cardsOf(parts).map(({ id }) => html`<article>${cardFace(parts, id)}<div><h4>${say(`edo-card-${id}`)}</h4><p>${actionsOf(parts, id).map((action) => html`${actionName(action.id)} <small>(${actionLimit(action)})</small><br>`)}</p></div></article>`)}</div>
     ${merchantPart(parts)}

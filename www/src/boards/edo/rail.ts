@@ -37,7 +37,7 @@ export function track(scene: Scene): TemplateResult {
   const rows = Math.ceil(last / COLUMNS);
   const spot = (points: number) => ({ x: 12.5 + ((Math.max(points, 1) - 1) % COLUMNS) * STEP, y: 15 + Math.floor((Math.max(points, 1) - 1) / COLUMNS) * 30 });
   const standing = scene.view.seats.map(({ points }, seat) => say("edo-track-standing", { name: scene.seats[seat]!.name, points }));
-  return html`<section class="track-board paper" role="img" aria-label=${standing.join(", ")}><h2 aria-hidden="true">${say("edo-track")}</h2>
+  return html`<div class="track-board paper" role="img" aria-label=${standing.join(", ")}><h2 aria-hidden="true">${say("edo-track")}</h2>
     <svg class="track-svg" viewBox="0 0 150 ${rows * 30 + 4}" aria-hidden="true">${Array.from({ length: last }, (_, i) => {
       const { x, y } = spot(i + 1);
       return svg`<circle class="step ${i + 1 >= goal ? "goal" : ""}" cx=${x} cy=${y} r="11"></circle><text class="step-number ${i + 1 >= goal ? "goal" : ""}" x=${x} y=${y + 4.5}>${i + 1}</text>`;
@@ -47,5 +47,5 @@ export function track(scene: Scene): TemplateResult {
       const before = scene.view.seats.slice(0, seat).filter((other) => other.points === points).length;
       return html`<span class="track-disc" .style=${`--x:${x};--y:${y - before * 5};--rows:${rows * 30 + 4}`} data-piece="disc/${seat}" data-place="track/${points}">${owned("disc", colourOf(scene, seat))}</span>`;
     })}
-  </section>`;
+  </div>`;
 }
