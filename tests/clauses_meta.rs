@@ -24,166 +24,215 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     files
 }
 
-/// The clauses that a rule file defines: `- **G-6.2** ...`.
-fn defined(language: &str) -> Vec<String> {
-    let text = read(root().join("rules/guildhall").join(language));
-    let clauses = text.lines().filter_map(|line| {
-        let (clause, _) = line.strip_prefix("- **")?.split_once("**")?;
-        clause.starts_with("G-").then(|| clause.to_owned())
-    });
-    clauses.collect()
+/// A game: its folder, the letter of its clauses, and how many it has at least.
+#[derive(Clone, Copy)]
+struct Rules {
+    game: &'static str,
+    letter: char,
+    clauses: usize,
 }
 
-/// The numbers of all headings and clauses that a citation may name: `G-9`, `G-9.1`, `G-9.1.2`.
-fn citable() -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    for clause in defined("en.md") {
-        let mut name = clause.as_str();
-        names.insert(name.to_owned());
-        while let Some((shorter, _)) = name.rsplit_once('.') {
-            names.insert(shorter.to_owned());
-            name = shorter;
-        }
+const GAMES: [Rules; 2] = [
+    Rules {
+        game: "guildhall",
+        letter: 'G',
+        clauses: 180,
+    },
+    Rules {
+        game: "edo",
+        letter: 'E',
+        clauses: 170,
+    },
+];
+
+impl Rules {
+    /// The clauses that a rule file defines: `- **G-6.2** ...`.
+    fn defined(self, language: &str) -> Vec<String> {
+        let text = read(root().join("rules").join(self.game).join(language));
+        let prefix = format!("{}-", self.letter);
+        let clauses = text.lines().filter_map(|line| {
+            let (clause, _) = line.strip_prefix("- **")?.split_once("**")?;
+            clause.starts_with(&prefix).then(|| clause.to_owned())
+        });
+        clauses.collect()
     }
-    names
-}
 
-/// Every `G-1.2.3` in a text.
-fn cited(text: &str) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    for (at, _) in text.match_indices("G-") {
-        let before = text[..at].chars().next_back();
-        let number: String = text[at + 2..]
-            .chars()
-            .take_while(|c| c.is_ascii_digit() || *c == '.')
-            .collect();
-        let number = number.trim_end_matches('.');
-        if !number.is_empty() && !before.is_some_and(char::is_alphanumeric) {
-            found.insert(format!("G-{number}"));
-        }
-    }
-    found
-}
-
-/// The clauses that a test's name speaks of: `g_9_1_2_and_g_9_1_3_what_they_say`.
-fn of_test(name: &str) -> Vec<String> {
-    let mut clauses = Vec::new();
-    let mut words = name.split('_').peekable();
-    while words.next_if_eq(&"g").is_some() {
-        let mut numbers = Vec::new();
-        while let Some(number) = words.next_if(|word| word.parse::<u32>().is_ok()) {
-            numbers.push(number);
-        }
-        clauses.push(format!("G-{}", numbers.join(".")));
-        if words.next_if_eq(&"and").is_none() {
-            break;
-        }
-    }
-    clauses
-}
-
-fn tested() -> BTreeSet<String> {
-    let mut clauses = BTreeSet::new();
-    for path in files("tests", ".rs") {
-        let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        if !name.starts_with("clauses_guildhall_") {
-            continue;
-        }
-        let text = read(&path);
-        let mut is_test = false;
-        for line in text.lines() {
-            if let Some(rest) = line.strip_prefix("fn ") {
-                let name = rest.split('(').next().unwrap_or_default();
-                if is_test {
-                    clauses.extend(of_test(name));
-                }
-                is_test = false;
+    /// The numbers of all headings and clauses that a citation may name: `G-9`, `G-9.1`, `G-9.1.2`.
+    fn citable(self) -> BTreeSet<String> {
+        let mut names = BTreeSet::new();
+        for clause in self.defined("en.md") {
+            let mut name = clause.as_str();
+            names.insert(name.to_owned());
+            while let Some((shorter, _)) = name.rsplit_once('.') {
+                names.insert(shorter.to_owned());
+                name = shorter;
             }
-            is_test |= line.starts_with("#[test]");
         }
+        names
     }
-    clauses
-}
 
-fn in_scenarios() -> BTreeSet<String> {
-    let mut clauses = BTreeSet::new();
-    for path in files("tests/scenarios/guildhall", ".json") {
-        let file: serde_json::Value = serde_json::from_str(&read(&path)).unwrap();
-        let list = file["clauses"].as_array().cloned().unwrap_or_default();
-        clauses.extend(list.iter().filter_map(|c| c.as_str().map(str::to_owned)));
+    /// Every `G-1.2.3` in a text; the last number may bear a letter.
+    fn cited(self, text: &str) -> BTreeSet<String> {
+        let mut found = BTreeSet::new();
+        for (at, prefix) in text.match_indices(&format!("{}-", self.letter)) {
+            let before = text[..at].chars().next_back();
+            let rest = &text[at + prefix.len()..];
+            let number: String = rest
+                .chars()
+                .take_while(|c| c.is_ascii_digit() || *c == '.')
+                .collect();
+            let letter = rest[number.len()..].chars().next().filter(|c| {
+                c.is_ascii_lowercase() && number.contains('.') && !number.ends_with('.')
+            });
+            let number = number.trim_end_matches('.');
+            if !number.is_empty() && !before.is_some_and(char::is_alphanumeric) {
+                let letter = letter.map(String::from).unwrap_or_default();
+                found.insert(format!("{prefix}{number}{letter}"));
+            }
+        }
+        found
     }
-    clauses
+
+    /// The clauses that a test's name speaks of: `g_9_1_2_and_g_9_1_3_what_they_say`.
+    fn of_test(self, name: &str) -> Vec<String> {
+        let letter = self.letter.to_ascii_lowercase().to_string();
+        let is_number = |word: &&str| word.starts_with(|c: char| c.is_ascii_digit());
+        let mut clauses = Vec::new();
+        let mut words = name.split('_').peekable();
+        while words.next_if_eq(&letter.as_str()).is_some() {
+            let mut numbers = Vec::new();
+            while let Some(number) = words.next_if(is_number) {
+                numbers.push(number);
+            }
+            clauses.push(format!("{}-{}", self.letter, numbers.join(".")));
+            if words.next_if_eq(&"and").is_none() {
+                break;
+            }
+        }
+        clauses
+    }
+
+    fn tested(self) -> BTreeSet<String> {
+        let mut clauses = BTreeSet::new();
+        for path in files("tests", ".rs") {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            if !name.starts_with(&format!("clauses_{}", self.game)) {
+                continue;
+            }
+            let text = read(&path);
+            let mut is_test = false;
+            for line in text.lines() {
+                if let Some(rest) = line.strip_prefix("fn ") {
+                    let name = rest.split('(').next().unwrap_or_default();
+                    if is_test {
+                        clauses.extend(self.of_test(name));
+                    }
+                    is_test = false;
+                }
+                is_test |= line.starts_with("#[test]");
+            }
+        }
+        clauses
+    }
+
+    fn in_scenarios(self) -> BTreeSet<String> {
+        let mut clauses = BTreeSet::new();
+        for path in files(&format!("tests/scenarios/{}", self.game), ".json") {
+            let file: serde_json::Value = serde_json::from_str(&read(&path)).unwrap();
+            let list = file["clauses"].as_array().cloned().unwrap_or_default();
+            clauses.extend(list.iter().filter_map(|c| c.as_str().map(str::to_owned)));
+        }
+        clauses
+    }
 }
 
 #[test]
 fn both_languages_have_the_same_clauses_in_the_same_order() {
-    let english = defined("en.md");
-    assert!(english.len() > 180, "{} clauses", english.len());
-    let once: BTreeSet<&String> = english.iter().collect();
-    assert_eq!(once.len(), english.len(), "a clause is there twice");
-    assert_eq!(english, defined("el.md"));
+    for rules in GAMES {
+        let english = rules.defined("en.md");
+        assert!(english.len() > rules.clauses, "{} clauses", english.len());
+        let once: BTreeSet<&String> = english.iter().collect();
+        assert_eq!(once.len(), english.len(), "a clause is there twice");
+        assert_eq!(english, rules.defined("el.md"));
+    }
 }
 
 #[test]
 fn clauses_that_refer_to_others_refer_to_clauses_that_exist() {
-    let citable = citable();
-    for language in ["en.md", "el.md"] {
-        let text = read(root().join("rules/guildhall").join(language));
-        let unknown: Vec<String> = cited(&text).difference(&citable).cloned().collect();
-        assert!(unknown.is_empty(), "{language}: {unknown:?}");
+    for rules in GAMES {
+        let citable = rules.citable();
+        for language in ["en.md", "el.md"] {
+            let text = read(root().join("rules").join(rules.game).join(language));
+            let unknown: Vec<String> = rules.cited(&text).difference(&citable).cloned().collect();
+            assert!(unknown.is_empty(), "{} {language}: {unknown:?}", rules.game);
+        }
     }
 }
 
 #[test]
 fn every_clause_has_a_test_or_a_scenario() {
-    let (tested, shown) = (tested(), in_scenarios());
-    let missing: Vec<String> = defined("en.md")
-        .into_iter()
-        .filter(|clause| !tested.contains(clause) && !shown.contains(clause))
-        .collect();
-    assert!(
-        missing.is_empty(),
-        "{} without proof: {missing:?}",
-        missing.len()
-    );
+    for rules in GAMES {
+        let (tested, shown) = (rules.tested(), rules.in_scenarios());
+        let missing: Vec<String> = rules
+            .defined("en.md")
+            .into_iter()
+            .filter(|clause| !tested.contains(clause) && !shown.contains(clause))
+            .collect();
+        assert!(
+            missing.is_empty(),
+            "{} of {} without proof: {missing:?}",
+            missing.len(),
+            rules.game
+        );
+    }
 }
 
 #[test]
 fn every_clause_that_a_test_or_a_scenario_names_exists() {
-    let citable = citable();
-    for named in [tested(), in_scenarios()] {
-        let unknown: Vec<String> = named.difference(&citable).cloned().collect();
-        assert!(unknown.is_empty(), "{unknown:?}");
+    for rules in GAMES {
+        let citable = rules.citable();
+        for named in [rules.tested(), rules.in_scenarios()] {
+            let unknown: Vec<String> = named.difference(&citable).cloned().collect();
+            assert!(unknown.is_empty(), "{unknown:?}");
+        }
     }
 }
 
 #[test]
 fn every_clause_that_the_code_cites_exists() {
-    let citable = citable();
-    let mut refused_by = BTreeSet::new();
-    for path in files("src/games/guildhall", ".rs") {
-        let text = read(&path);
-        let unknown: Vec<String> = cited(&text).difference(&citable).cloned().collect();
-        assert!(unknown.is_empty(), "{}: {unknown:?}", path.display());
-        // clauses in quotation marks are what refusals carry into the page
-        for (at, _) in text.match_indices("\"G-") {
-            refused_by.extend(text[at + 1..].split('"').next().map(str::to_owned));
+    for rules in GAMES {
+        let citable = rules.citable();
+        let mut refused_by = BTreeSet::new();
+        for path in files(&format!("src/games/{}", rules.game), ".rs") {
+            let text = read(&path);
+            let unknown: Vec<String> = rules.cited(&text).difference(&citable).cloned().collect();
+            assert!(unknown.is_empty(), "{}: {unknown:?}", path.display());
+            // clauses in quotation marks are what refusals carry into the page
+            for (at, _) in text.match_indices(&format!("\"{}-", rules.letter)) {
+                refused_by.extend(text[at + 1..].split('"').next().map(str::to_owned));
+            }
         }
+        let clauses: BTreeSet<String> = rules.defined("en.md").into_iter().collect();
+        assert!(refused_by.len() > 20, "{refused_by:?}");
+        let unknown: Vec<&String> = refused_by.difference(&clauses).collect();
+        // a refusal has to lead to a clause that can be read, not to a heading
+        assert!(unknown.is_empty(), "{unknown:?}");
     }
-    let clauses: BTreeSet<String> = defined("en.md").into_iter().collect();
-    assert!(refused_by.len() > 20, "{refused_by:?}");
-    let unknown: Vec<&String> = refused_by.difference(&clauses).collect();
-    // a refusal has to lead to a clause that can be read, not to a heading
-    assert!(unknown.is_empty(), "{unknown:?}");
 }
 
 #[test]
 fn names_of_tests_are_read_as_meant() {
-    assert_eq!(of_test("g_9_1_2_two_chapters"), ["G-9.1.2"]);
-    assert_eq!(of_test("g_17_5_and_g_17_7_the_bound"), ["G-17.5", "G-17.7"]);
-    assert_eq!(of_test("g_1_1_two_to_four_and_more"), ["G-1.1"]);
-    assert!(of_test("golden").is_empty());
-    let text = "G-6.2, (G-9.5.4). AG-1 G-x G-12";
-    let found: Vec<String> = cited(text).into_iter().collect();
+    let [guildhall, edo] = GAMES;
+    assert_eq!(guildhall.of_test("g_9_1_2_two_chapters"), ["G-9.1.2"]);
+    assert_eq!(
+        guildhall.of_test("g_17_5_and_g_17_7_the_bound"),
+        ["G-17.5", "G-17.7"]
+    );
+    assert_eq!(guildhall.of_test("g_1_1_two_to_four_and_more"), ["G-1.1"]);
+    assert_eq!(edo.of_test("e_7_3a_without_figures"), ["E-7.3a"]);
+    assert!(guildhall.of_test("golden").is_empty());
+    let text = "G-6.2, (G-9.5.4). AG-1 G-x G-12 E-7.3a";
+    let found: Vec<String> = guildhall.cited(text).into_iter().collect();
     assert_eq!(found, ["G-12", "G-6.2", "G-9.5.4"]);
+    assert_eq!(edo.cited(text), BTreeSet::from(["E-7.3a".to_owned()]));
 }

@@ -6,6 +6,7 @@ use jsonschema::Validator;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use trapezi::bots::random_move;
+use trapezi::games::edo;
 use trapezi::games::guildhall::{Position, Vp};
 use trapezi::kernel::scenario::Scenario;
 use trapezi::kernel::{Chance, Game, Save, Setup, Table};
@@ -49,6 +50,11 @@ impl Format {
     fn position() -> Self {
         let reads = |value: &Value| serde_json::from_value::<Position>(value.clone()).is_ok();
         Self::new("position-guildhall", reads, &[])
+    }
+
+    fn position_of_edo() -> Self {
+        let reads = |value: &Value| serde_json::from_value::<edo::Position>(value.clone()).is_ok();
+        Self::new("position-edo", reads, &[])
     }
 
     #[track_caller]
@@ -170,12 +176,16 @@ fn files(folder: &str) -> Vec<PathBuf> {
 }
 
 /// Random matches, of each number of seats.
-fn random_matches(mut visit: impl FnMut(&Table<Position>)) {
+fn random_matches(visit: impl FnMut(&Table<Position>)) {
+    random_matches_of(visit);
+}
+
+fn random_matches_of<G: Game>(mut visit: impl FnMut(&Table<G>)) {
     for seed in 0..6u64 {
         let seats = 2 + (seed % 3) as u8;
-        let mut setup = Setup::of("guildhall", seats, seed);
+        let mut setup = Setup::of(G::info().id, seats, seed);
         setup.options.insert("first".into(), "seat-2".into());
-        let mut table = Table::<Position>::new(setup).unwrap();
+        let mut table = Table::<G>::new(setup).unwrap();
         let mut chance = Chance::from_seed(seed);
         visit(&table);
         while let Some(seat) = table.position().to_act().first() {
@@ -238,6 +248,29 @@ fn damaged_positions_are_refused() {
     assert!(stages.len() >= 8, "{:?}", stages.keys());
     stages
         .values()
+        .for_each(|position| format.judge_damage(position));
+}
+
+#[test]
+fn positions_of_edo_are_valid_and_damaged_ones_are_refused() {
+    let format = Format::position_of_edo();
+    let mut stages = std::collections::BTreeMap::new();
+    random_matches_of::<edo::Position>(|table| {
+        let position = json!(table.position());
+        if table.played().len().is_multiple_of(5) {
+            format.valid(&position, "a random match");
+        }
+        let key = (
+            position["stage"].to_string(),
+            table.position().seats(),
+            position["figure"].is_null(),
+        );
+        stages.entry(key).or_insert(position);
+    });
+    assert!(stages.len() >= 20, "{:?}", stages.keys());
+    stages
+        .values()
+        .step_by(3)
         .for_each(|position| format.judge_damage(position));
 }
 

@@ -23,6 +23,28 @@ export const games: Info[] = [
     ],
     "rules": 1,
     "turn_bound": 400
+  },
+  {
+    "hidden": true,
+    "id": "edo",
+    "max_seats": 4,
+    "min_seats": 2,
+    "minutes": 90,
+    "options": [
+      {
+        "choices": [
+          "seed",
+          "seat-1",
+          "seat-2",
+          "seat-3",
+          "seat-4"
+        ],
+        "default": "seed",
+        "id": "first"
+      }
+    ],
+    "rules": 1,
+    "turn_bound": 170
   }
 ];
 
