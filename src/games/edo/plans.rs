@@ -7,7 +7,7 @@ use super::data::{
 };
 use super::map::SpaceKind;
 use super::moves::Move;
-use super::pieces::{Action, BuildingKind, Card, Goods, Resource, Space};
+use super::pieces::{Action, BuildingKind, Goods, Resource, Space};
 use super::state::{Figure, Player, Position, Slot, Stage, Town};
 use crate::kernel::Seat;
 
@@ -15,6 +15,17 @@ use crate::kernel::Seat;
 const FAINT: f32 = 0.02;
 /// The first house in Edo, without which nobody wins (E-15.1).
 const FIRST_HOUSE_IN_EDO: f32 = 40.0;
+
+/// What a seat has in mind while it weighs its moves.
+struct Mind {
+    seat: Seat,
+    /// What it has, or will have when the slots that it has programmed are done.
+    player: Player,
+    /// The next card that needs samurai in certain places.
+    goal: Option<&'static ActionData>,
+    /// Whether too few stand there.
+    lacks: bool,
+}
 
 impl Position {
     /// Rounds that are probably still to come, this one among them.
@@ -25,27 +36,61 @@ impl Position {
         (0.6 + f32::from(missing) / 1.7).min(by_deck)
     }
 
-    pub(super) fn weight(&self, seat: Seat, mv: Move) -> f32 {
+    /// How promising each of these moves looks.
+    pub(super) fn weigh(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
+        let mind = self.mind_of(seat, moves);
+        weights.extend(moves.iter().map(|mv| self.weight(&mind, *mv)));
+    }
+
+    /// What the moves have in common is thought of once.
+    fn mind_of(&self, seat: Seat, moves: &[Move]) -> Mind {
+        let programming = matches!(
+            moves.first(),
+            Some(Move::Card(_) | Move::Action(_) | Move::Officials(_) | Move::ShogunOfficials(_))
+        );
+        let moving = matches!(self.stage, Stage::Window | Stage::Card) && !programming;
+        let goal = moving.then(|| self.next_goal(seat)).flatten();
+        Mind {
+            seat,
+            player: if programming {
+                self.prospects_of(seat)
+            } else {
+                *self.player(seat)
+            },
+            goal: goal.map(|(action, _)| action),
+            lacks: goal.is_some_and(|(action, times)| self.lacks(seat, action, times)),
+        }
+    }
+
+    fn weight(&self, mind: &Mind, mv: Move) -> f32 {
+        let Mind { seat, player, .. } = mind;
+        let seat = *seat;
         match mv {
             Move::Package(_) => 1.0,
             Move::Found(space) => self.town(space).map_or(1.0, |town| {
                 let alone = town.tile.map_or(0, |tile| tile.data().payouts[0][0]);
                 f32::from(alone)
             }),
-            Move::Card(card) => self.card_weight(seat, card),
-            Move::Action(action) => self.action_weight(seat, action),
-            Move::Officials(count) => self.officials_weight(seat, count, false),
-            Move::ShogunOfficials(count) => self.officials_weight(seat, count, true),
-            Move::Ready | Move::Sell(_) | Move::Buy(..) => 1.0,
+            Move::Card(card) => {
+                let best = card
+                    .actions()
+                    .map(|action| self.use_of(seat, player, action));
+                FAINT + best.fold(0.0, f32::max)
+            }
+            Move::Action(action) => FAINT + self.use_of(seat, player, action).powi(2),
+            Move::Officials(count) => self.officials_weight(mind, count, false),
+            Move::ShogunOfficials(count) => self.officials_weight(mind, count, true),
+            Move::Ready | Move::Sell(_) | Move::Buy(..) | Move::Take(_) => 1.0,
             Move::Samurai(space) => match self.stage {
-                Stage::Window => self.start_weight(seat, space),
                 Stage::Wages => self.home_weight(seat, space),
-                _ => self.use_weight(seat, space),
+                _ => self.use_weight(mind, space),
             },
-            Move::Merchant => self.merchant_weight(seat),
-            Move::To(space) => self.goal_weight(seat, space),
+            Move::Merchant => {
+                let trade = mind.goal.is_some_and(|goal| goal.kind == ActionKind::Trade);
+                if trade && mind.lacks { 1.5 } else { FAINT }
+            }
+            Move::To(space) => self.goal_weight(mind, space),
             Move::Place(_) => {
-                let player = self.player(seat);
                 let fed = usize::from(player.fed());
                 if player.samurai.len() < fed.max(1) + 1 {
                     2.0
@@ -54,10 +99,14 @@ impl Position {
                 }
             }
             Move::Times(count) => f32::from(count * count),
-            Move::Take(_) => 1.0,
-            Move::Build(space, kind) => self.build_weight(seat, space, kind),
+            Move::Build(space, kind) => {
+                let worth = self
+                    .town(space)
+                    .map_or(0.0, |town| self.building_worth(seat, town, kind));
+                worth * worth
+            }
             Move::PowerPoint => 6.0,
-            Move::Done => self.done_weight(seat),
+            Move::Done => self.done_weight(mind),
         }
     }
 
@@ -98,20 +147,6 @@ impl Position {
             }
         }
         player
-    }
-
-    fn card_weight(&self, seat: Seat, card: Card) -> f32 {
-        let player = self.prospects_of(seat);
-        let best = card
-            .actions()
-            .map(|action| self.use_of(seat, &player, action));
-        FAINT + best.fold(0.0, f32::max)
-    }
-
-    fn action_weight(&self, seat: Seat, action: Action) -> f32 {
-        let player = self.prospects_of(seat);
-        let worth = self.use_of(seat, &player, action);
-        FAINT + worth * worth
     }
 
     /// How good an action looks with what the player will have.
@@ -227,8 +262,8 @@ impl Position {
         points + next + income * self.rounds_left() * 0.035
     }
 
-    fn officials_weight(&self, seat: Seat, count: u8, shogun: bool) -> f32 {
-        let player = self.player(seat);
+    fn officials_weight(&self, mind: &Mind, count: u8, shogun: bool) -> f32 {
+        let player = self.player(mind.seat);
         let Some(slot) = player.slots.iter().find(|s| s.shogun_officials.is_none()) else {
             return 1.0;
         };
@@ -237,7 +272,7 @@ impl Position {
         };
         let own = if shogun { slot.own() } else { 0 };
         let figures = count + own;
-        let useful = self.useful(seat, &self.prospects_of(seat), action) * action.officials;
+        let useful = useful(&mind.player, action) * action.officials;
         let open = player.slots.iter().filter(|s| s.card.is_none()).count() as u8;
         // the slots to come want some as well; shogun officials may still join
         let beside = player.officials + player.shogun_officials;
@@ -257,41 +292,11 @@ impl Position {
         (-1.1 * off).exp() + 0.2 * FAINT
     }
 
-    /// Activations that look useful.
-    fn useful(&self, seat: Seat, player: &Player, action: &ActionData) -> u8 {
-        let samurai = player.samurai.len() as u8;
-        let useful = match action.kind {
-            ActionKind::Harvest => {
-                let per = (2 * action.multiplier + action.bonus).max(1);
-                let room = RESOURCE_MAX - player.has(action.resource);
-                samurai.min(room.div_ceil(per))
-            }
-            ActionKind::Build => {
-                let cheapest = BUILDINGS[0].cost.less(action.discount);
-                let mut purse = *player;
-                let mut times = 0;
-                while times < samurai && purse.can_pay(cheapest) {
-                    purse.pay(cheapest);
-                    times += 1;
-                }
-                let stronghold = BUILDINGS[2].cost.less(action.discount);
-                times.max(u8::from(player.can_pay(stronghold) && samurai > 0))
-            }
-            ActionKind::Trade => samurai.min(1),
-            ActionKind::Rice => (samurai + 2).saturating_sub(player.has(Resource::Rice)),
-            ActionKind::Travel => 3u8.saturating_sub(samurai).min(player.fed() + 1),
-            _ => action.most,
-        };
-        let _ = seat;
-        useful.min(action.most)
-    }
-
     /// The next own slot, from the current one on, whose action needs samurai in certain places.
-    fn next_goal(&self, seat: Seat) -> Option<(&'static ActionData, u8, bool)> {
+    fn next_goal(&self, seat: Seat) -> Option<(&'static ActionData, u8)> {
         let player = self.player(seat);
         let from = usize::from(self.slot);
-        let slots = player.slots.iter().enumerate().skip(from);
-        for (index, slot) in slots {
+        for slot in player.slots.iter().skip(from) {
             let action = slot.action?.data();
             let times = (slot.own() + slot.shogun()) / action.officials.max(1);
             let kind = action.kind;
@@ -301,7 +306,7 @@ impl Position {
                     ActionKind::Harvest | ActionKind::Build | ActionKind::Trade
                 )
             {
-                return Some((action, times.min(action.most), index == from));
+                return Some((action, times.min(action.most)));
             }
             // what comes later has a window of its own
             if self.stage == Stage::Window {
@@ -374,30 +379,9 @@ impl Position {
             && player.can_pay(BUILDINGS[0].cost.less(action.discount))
     }
 
-    /// Which samurai to move.
-    fn start_weight(&self, seat: Seat, space: Space) -> f32 {
-        let Some((action, times, _)) = self.next_goal(seat) else {
-            return FAINT;
-        };
-        if !self.lacks(seat, action, times) {
-            return FAINT;
-        }
-        (2.5 - self.stands_well(seat, action, space)).max(FAINT)
-    }
-
-    fn merchant_weight(&self, seat: Seat) -> f32 {
-        match self.next_goal(seat) {
-            Some((action, times, _))
-                if action.kind == ActionKind::Trade && self.lacks(seat, action, times) =>
-            {
-                1.5
-            }
-            _ => FAINT,
-        }
-    }
-
     /// Where to go.
-    fn goal_weight(&self, seat: Seat, space: Space) -> f32 {
+    fn goal_weight(&self, mind: &Mind, space: Space) -> f32 {
+        let seat = mind.seat;
         let Some(from) = self.figure.and_then(|figure| self.stands(figure)) else {
             return 1.0;
         };
@@ -411,7 +395,7 @@ impl Position {
             let own = self.player(seat).samurai.on(space) as f32;
             return FAINT + 3.0 * own.min(1.0) * cheap;
         }
-        let Some((action, ..)) = self.next_goal(seat) else {
+        let Some(action) = mind.goal else {
             let useful = matches!(
                 self.kind(space),
                 SpaceKind::Site(_) | SpaceKind::Edo | SpaceKind::City
@@ -434,27 +418,19 @@ impl Position {
         0.2 * FAINT + worth.max(0.0).powi(2) * cheap
     }
 
-    /// Which samurai to use: harvest the most, travel with the one that is of least use.
-    fn use_weight(&self, seat: Seat, space: Space) -> f32 {
-        let Some(action) = self.opened_action() else {
-            return 1.0;
-        };
-        match action.kind {
-            ActionKind::Harvest => 0.1 + f32::from(self.harvest_of(action, space)),
-            _ => match self.next_goal(seat) {
-                Some((goal, times, _)) if self.lacks(seat, goal, times) => {
-                    (3.0 - self.stands_well(seat, goal, space)).max(FAINT)
-                }
-                _ => 0.2,
-            },
+    /// Which samurai to use, or to move: harvest the most, move the one that is of least use.
+    fn use_weight(&self, mind: &Mind, space: Space) -> f32 {
+        if self.stage == Stage::Card
+            && let Some(action) = self.opened_action()
+            && action.kind == ActionKind::Harvest
+        {
+            return 0.1 + f32::from(self.harvest_of(action, space));
         }
-    }
-
-    fn build_weight(&self, seat: Seat, space: Space, kind: BuildingKind) -> f32 {
-        let worth = self
-            .town(space)
-            .map_or(0.0, |town| self.building_worth(seat, town, kind));
-        worth * worth
+        match mind.goal {
+            Some(goal) if mind.lacks => (2.5 - self.stands_well(mind.seat, goal, space)).max(FAINT),
+            _ if self.stage == Stage::Window => FAINT,
+            _ => 0.2,
+        }
     }
 
     /// Which samurai to take home: those that stand where nothing is to be had.
@@ -468,22 +444,46 @@ impl Position {
         if useful { many } else { 1.5 * many }
     }
 
-    fn done_weight(&self, seat: Seat) -> f32 {
+    fn done_weight(&self, mind: &Mind) -> f32 {
         match self.stage {
-            Stage::Window => match self.next_goal(seat) {
-                Some((action, times, _)) if self.lacks(seat, action, times) => 0.4,
-                _ => 2.0,
-            },
-            Stage::Wages => 2.0,
+            Stage::Window if mind.lacks => 0.4,
+            Stage::Window | Stage::Wages => 2.0,
             _ => match self.opened_action().map(|action| action.kind) {
                 Some(ActionKind::SellAuthorization) => 0.5,
-                Some(ActionKind::Travel) => 0.3,
-                Some(ActionKind::NewAuthorization) => 0.3,
+                Some(ActionKind::Travel | ActionKind::NewAuthorization) => 0.3,
                 Some(ActionKind::Trade) => 0.4,
                 _ => 0.03,
             },
         }
     }
+}
+
+/// Activations that look useful.
+fn useful(player: &Player, action: &ActionData) -> u8 {
+    let samurai = player.samurai.len() as u8;
+    let useful = match action.kind {
+        ActionKind::Harvest => {
+            let per = (2 * action.multiplier + action.bonus).max(1);
+            let room = RESOURCE_MAX - player.has(action.resource);
+            samurai.min(room.div_ceil(per))
+        }
+        ActionKind::Build => {
+            let cheapest = BUILDINGS[0].cost.less(action.discount);
+            let mut purse = *player;
+            let mut times = 0;
+            while times < samurai && purse.can_pay(cheapest) {
+                purse.pay(cheapest);
+                times += 1;
+            }
+            let stronghold = BUILDINGS[2].cost.less(action.discount);
+            times.max(u8::from(player.can_pay(stronghold) && samurai > 0))
+        }
+        ActionKind::Trade => samurai.min(1),
+        ActionKind::Rice => (samurai + 2).saturating_sub(player.has(Resource::Rice)),
+        ActionKind::Travel => 3u8.saturating_sub(samurai).min(player.fed() + 1),
+        _ => action.most,
+    };
+    useful.min(action.most)
 }
 
 /// Whether nobody has begun to program yet.

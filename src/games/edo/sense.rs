@@ -25,7 +25,7 @@ const SAMURAI: f32 = 0.12;
 /// What it costs to have no house in Edo: at the start, and more as the end comes near.
 const NO_HOUSE_IN_EDO: (f32, f32) = (1.0, 12.0);
 /// Lead in points at which a win is e times as likely, at the start and at the end of a match.
-const SPREAD: (f32, f32) = (3.2, 1.5);
+const SPREAD: (f32, f32) = (2.6, 1.3);
 
 impl Position {
     /// Prospects of a seat, in power points.
@@ -108,7 +108,7 @@ impl Sense for Position {
 
     fn priors(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
         weights.clear();
-        weights.extend(moves.iter().map(|mv| self.weight(seat, *mv)));
+        self.weigh(seat, moves, weights);
     }
 
     /// Between two rounds, when nobody has begun to program.
