@@ -203,6 +203,7 @@ edo-slot-label = Θέση { $slot }: { $action }, δικοί σας υπάλλη
 edo-slot-closed = θέση { $slot } κλειστή
 edo-slot-of = { $name }: { $what }
 edo-hand = Κάρτες: { $name }
+edo-prices = Τι κοστίζουν τα κτίρια
 edo-choose-action = Ποια ενέργεια;
 edo-choose-officials = Πόσοι δικοί σας υπάλληλοι;
 edo-choose-shogun-officials = Πόσοι υπάλληλοι του Shogun;

@@ -203,6 +203,7 @@ edo-slot-label = Slot { $slot }: { $action }, own officials { $officials }, shog
 edo-slot-closed = slot { $slot } closed
 edo-slot-of = { $name }: { $what }
 edo-hand = Cards of { $name }
+edo-prices = What the buildings cost
 edo-choose-action = Which action?
 edo-choose-officials = How many own officials?
 edo-choose-shogun-officials = How many shogun officials?
