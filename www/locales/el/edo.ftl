@@ -229,7 +229,6 @@ edo-stock-markets = Αγορές που μένουν: { $count }
 edo-stock-officials = Υπάλληλοι δίπλα στο ταμπλό: { $count }
 edo-stock-shogun-officials = Υπάλληλοι του Shogun δίπλα στο ταμπλό: { $count }
 edo-no-house = Χωρίς σπίτι στο Edo ακόμη: για να κερδίσετε χρειάζεστε τουλάχιστον ένα
-edo-cards-of = Κάρτες: { $cards }
 edo-first-player = Πρώτος παίκτης
 edo-track = Πόντοι ισχύος
 edo-track-standing = { $name }: { $points }

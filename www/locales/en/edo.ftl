@@ -229,7 +229,6 @@ edo-stock-markets = Markets left: { $count }
 edo-stock-officials = Officials beside the board: { $count }
 edo-stock-shogun-officials = Shogun officials beside the board: { $count }
 edo-no-house = No house in Edo yet: without one nobody can win
-edo-cards-of = Cards: { $cards }
 edo-first-player = First player
 edo-track = Power points
 edo-track-standing = { $name }: { $points }

@@ -1,7 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { say } from "../../words/words.js";
+import { actionSign, cardWords } from "./cards.js";
 import { owned, sign } from "./draw.js";
-import { partsOf } from "./parts.js";
+import { partsOf, type Parts } from "./parts.js";
 import { smallBoard } from "./slots.js";
 import { colourOf, farSeats, type Scene } from "./view.js";
 
@@ -16,11 +17,20 @@ export const firstSign = (): TemplateResult => html`<span class="first" role="im
 function goods(scene: Scene, seat: number): TemplateResult {
   const { wood, stone, rice, ryo, houses, markets, cards } = scene.view.seats[seat]!;
   const colour = colourOf(scene, seat);
+  const parts = partsOf(scene.components);
   const item = (key: string, picture: TemplateResult, count: number | null) => (count === null ? nothing : html`<span role="img" aria-label=${say(`edo-stock-${key}`, { count })} title=${say(`edo-stock-${key}`, { count })}>${picture}${count}</span>`);
   return html`<p class="other-goods">${item("wood", sign("wood"), wood)}${item("stone", sign("stone"), stone)}${item("rice", sign("rice"), rice)}${item("ryo", sign("ryo"), ryo)}
     ${item("houses", owned("house", colour), houses)}${item("markets", owned("market", colour), markets)}
-    <span class="owned-cards" role="img" aria-label=${say("edo-cards-of", { cards: cards.join(", ") })} title=${say("edo-cards-of", { cards: cards.join(", ") })}>${sign("scroll")}${cards.length}</span>
+    ${cards.map((card) => cardChip(parts, card))}
     ${noHouse(scene, seat)}</p>`;
+}
+
+/** A special card that another player owns, as small as can be: the signs of its two actions. */
+function cardChip(parts: Parts, card: string): TemplateResult | typeof nothing {
+  const actions = parts.special_cards.find(({ id }) => id === card)?.actions;
+  if (!actions) return nothing;
+  const words = cardWords(parts, card);
+  return html`<span class="card-chip" role="img" aria-label=${words} title=${words}>${actions.map(actionSign)}</span>`;
 }
 
 /** A reminder that a seat has no house in Edo yet, without which nobody wins. */
