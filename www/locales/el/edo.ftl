@@ -342,21 +342,21 @@ edo-prompt-wages = Επιλέξτε σαμουράι που επιστρέφου
 ## Ημερολόγιο
 
 edo-log-first = Πρώτος παίκτης: { $seat }
-edo-log-package = { $seat }: παίρνει πακέτο{ $wood ->
+edo-log-package = { $seat }: παίρνει πακέτο με{ $wood ->
     [0] {""}
-    [one] {" "}· { $wood } ξύλο
-   *[other] {" "}· { $wood } ξύλα
+    [one] {" "}{ $wood } ξύλο
+   *[other] {" "}{ $wood } ξύλα
 }{ $stone ->
     [0] {""}
-    [one] {" "}· { $stone } πέτρα
-   *[other] {" "}· { $stone } πέτρες
+    [one] {" "}{ $stone } πέτρα
+   *[other] {" "}{ $stone } πέτρες
 }{ $rice ->
     [0] {""}
-    [one] {" "}· { $rice } ρύζι
-   *[other] {" "}· { $rice } ρύζια
+    [one] {" "}{ $rice } ρύζι
+   *[other] {" "}{ $rice } ρύζια
 }{ $ryo ->
     [0] {""}
-   *[other] {" "}· { $ryo } Ryo
+   *[other] {" "}{ $ryo } Ryo
 }
 edo-log-founded = { $seat }: πρώτο σπίτι στην πόλη { $city }
 edo-log-merchant-placed = { $seat }: τοποθετεί τον έμπορο, { $space }
@@ -367,50 +367,50 @@ edo-log-merchant-moved = { $seat }: μετακινεί τον έμπορο, { $f
 edo-log-opened = { $seat }: αποκαλύπτει τη θέση { $slot }, { $action } ({ $card }), δικοί του υπάλληλοι { $officials }, του Shogun { $shogun }
 edo-log-gained = { $seat }: παίρνει{ $wood ->
     [0] {""}
-    [one] {" "}· { $wood } ξύλο
-   *[other] {" "}· { $wood } ξύλα
+    [one] {" "}{ $wood } ξύλο
+   *[other] {" "}{ $wood } ξύλα
 }{ $stone ->
     [0] {""}
-    [one] {" "}· { $stone } πέτρα
-   *[other] {" "}· { $stone } πέτρες
+    [one] {" "}{ $stone } πέτρα
+   *[other] {" "}{ $stone } πέτρες
 }{ $rice ->
     [0] {""}
-    [one] {" "}· { $rice } ρύζι
-   *[other] {" "}· { $rice } ρύζια
+    [one] {" "}{ $rice } ρύζι
+   *[other] {" "}{ $rice } ρύζια
 }{ $ryo ->
     [0] {""}
-   *[other] {" "}· { $ryo } Ryo
+   *[other] {" "}{ $ryo } Ryo
 }
 edo-log-exchanged = { $seat }: ανταλλάσσει{ $paid-wood ->
     [0] {""}
-    [one] {" "}· −{ $paid-wood } ξύλο
-   *[other] {" "}· −{ $paid-wood } ξύλα
+    [one] {" "}{ $paid-wood } ξύλο
+   *[other] {" "}{ $paid-wood } ξύλα
 }{ $paid-stone ->
     [0] {""}
-    [one] {" "}· −{ $paid-stone } πέτρα
-   *[other] {" "}· −{ $paid-stone } πέτρες
+    [one] {" "}{ $paid-stone } πέτρα
+   *[other] {" "}{ $paid-stone } πέτρες
 }{ $paid-rice ->
     [0] {""}
-    [one] {" "}· −{ $paid-rice } ρύζι
-   *[other] {" "}· −{ $paid-rice } ρύζια
+    [one] {" "}{ $paid-rice } ρύζι
+   *[other] {" "}{ $paid-rice } ρύζια
 }{ $paid-ryo ->
     [0] {""}
-   *[other] {" "}· −{ $paid-ryo } Ryo
-}{ $wood ->
+   *[other] {" "}{ $paid-ryo } Ryo
+} →{ $wood ->
     [0] {""}
-    [one] {" "}· { $wood } ξύλο
-   *[other] {" "}· { $wood } ξύλα
+    [one] {" "}{ $wood } ξύλο
+   *[other] {" "}{ $wood } ξύλα
 }{ $stone ->
     [0] {""}
-    [one] {" "}· { $stone } πέτρα
-   *[other] {" "}· { $stone } πέτρες
+    [one] {" "}{ $stone } πέτρα
+   *[other] {" "}{ $stone } πέτρες
 }{ $rice ->
     [0] {""}
-    [one] {" "}· { $rice } ρύζι
-   *[other] {" "}· { $rice } ρύζια
+    [one] {" "}{ $rice } ρύζι
+   *[other] {" "}{ $rice } ρύζια
 }{ $ryo ->
     [0] {""}
-   *[other] {" "}· { $ryo } Ryo
+   *[other] {" "}{ $ryo } Ryo
 }
 edo-log-recruited = { $count ->
     [one] { $seat }: προσλαμβάνει υπάλληλο του Shogun
@@ -450,38 +450,38 @@ edo-log-took-card = { $seat }: παίρνει την { $card }{ $paid-wood ->
    *[other] {" "}· −{ $paid-ryo } Ryo
 }
 edo-log-row = Ανοίγει: { $card }
-edo-log-sold-card = { $seat }: πουλά την { $card }{ $wood ->
+edo-log-sold-card = { $seat }: πουλά την { $card } για{ $wood ->
     [0] {""}
-    [one] {" "}· { $wood } ξύλο
-   *[other] {" "}· { $wood } ξύλα
+    [one] {" "}{ $wood } ξύλο
+   *[other] {" "}{ $wood } ξύλα
 }{ $stone ->
     [0] {""}
-    [one] {" "}· { $stone } πέτρα
-   *[other] {" "}· { $stone } πέτρες
+    [one] {" "}{ $stone } πέτρα
+   *[other] {" "}{ $stone } πέτρες
 }{ $rice ->
     [0] {""}
-    [one] {" "}· { $rice } ρύζι
-   *[other] {" "}· { $rice } ρύζια
+    [one] {" "}{ $rice } ρύζι
+   *[other] {" "}{ $rice } ρύζια
 }{ $ryo ->
     [0] {""}
-   *[other] {" "}· { $ryo } Ryo
+   *[other] {" "}{ $ryo } Ryo
 }
-edo-log-harvested = { $seat }: συλλογή, { $space }{ $wood ->
+edo-log-harvested = { $seat }: συλλέγει{ $wood ->
     [0] {""}
-    [one] {" "}· { $wood } ξύλο
-   *[other] {" "}· { $wood } ξύλα
+    [one] {" "}{ $wood } ξύλο
+   *[other] {" "}{ $wood } ξύλα
 }{ $stone ->
     [0] {""}
-    [one] {" "}· { $stone } πέτρα
-   *[other] {" "}· { $stone } πέτρες
+    [one] {" "}{ $stone } πέτρα
+   *[other] {" "}{ $stone } πέτρες
 }{ $rice ->
     [0] {""}
-    [one] {" "}· { $rice } ρύζι
-   *[other] {" "}· { $rice } ρύζια
+    [one] {" "}{ $rice } ρύζι
+   *[other] {" "}{ $rice } ρύζια
 }{ $ryo ->
     [0] {""}
-   *[other] {" "}· { $ryo } Ryo
-}
+   *[other] {" "}{ $ryo } Ryo
+}, { $space }
 edo-log-built = { $points ->
     [one] { $seat }: κτίζει { $building }, { $city }, 1 πόντος
    *[other] { $seat }: κτίζει { $building }, { $city }, { $points } πόντοι
@@ -501,36 +501,36 @@ edo-log-built = { $points ->
     [0] {""}
    *[other] {" "}· −{ $paid-ryo } Ryo
 }
-edo-log-bought = { $seat }: αγοράζει{ $paid-wood ->
+edo-log-bought = { $seat }: αγοράζει{ $wood ->
     [0] {""}
-    [one] {" "}· −{ $paid-wood } ξύλο
-   *[other] {" "}· −{ $paid-wood } ξύλα
-}{ $paid-stone ->
-    [0] {""}
-    [one] {" "}· −{ $paid-stone } πέτρα
-   *[other] {" "}· −{ $paid-stone } πέτρες
-}{ $paid-rice ->
-    [0] {""}
-    [one] {" "}· −{ $paid-rice } ρύζι
-   *[other] {" "}· −{ $paid-rice } ρύζια
-}{ $paid-ryo ->
-    [0] {""}
-   *[other] {" "}· −{ $paid-ryo } Ryo
-}{ $wood ->
-    [0] {""}
-    [one] {" "}· { $wood } ξύλο
-   *[other] {" "}· { $wood } ξύλα
+    [one] {" "}{ $wood } ξύλο
+   *[other] {" "}{ $wood } ξύλα
 }{ $stone ->
     [0] {""}
-    [one] {" "}· { $stone } πέτρα
-   *[other] {" "}· { $stone } πέτρες
+    [one] {" "}{ $stone } πέτρα
+   *[other] {" "}{ $stone } πέτρες
 }{ $rice ->
     [0] {""}
-    [one] {" "}· { $rice } ρύζι
-   *[other] {" "}· { $rice } ρύζια
+    [one] {" "}{ $rice } ρύζι
+   *[other] {" "}{ $rice } ρύζια
 }{ $ryo ->
     [0] {""}
-   *[other] {" "}· { $ryo } Ryo
+   *[other] {" "}{ $ryo } Ryo
+} με{ $paid-wood ->
+    [0] {""}
+    [one] {" "}{ $paid-wood } ξύλο
+   *[other] {" "}{ $paid-wood } ξύλα
+}{ $paid-stone ->
+    [0] {""}
+    [one] {" "}{ $paid-stone } πέτρα
+   *[other] {" "}{ $paid-stone } πέτρες
+}{ $paid-rice ->
+    [0] {""}
+    [one] {" "}{ $paid-rice } ρύζι
+   *[other] {" "}{ $paid-rice } ρύζια
+}{ $paid-ryo ->
+    [0] {""}
+   *[other] {" "}{ $paid-ryo } Ryo
 }
 edo-log-traded = { $points ->
     [one] { $seat }: εμπόριο για 1 πόντο ισχύος
@@ -578,22 +578,7 @@ edo-log-all-home = { $count ->
 }
 edo-log-income = { $seat }: εισόδημα { $ryo } Ryo, { $city } (σειρά { $rank })
 edo-log-merchant-card = Επόμενη κάρτα εμπόρου: { $card }
-edo-log-purse = Χρήματα, { $seat }{ $wood ->
-    [0] {""}
-    [one] {" "}· { $wood } ξύλο
-   *[other] {" "}· { $wood } ξύλα
-}{ $stone ->
-    [0] {""}
-    [one] {" "}· { $stone } πέτρα
-   *[other] {" "}· { $stone } πέτρες
-}{ $rice ->
-    [0] {""}
-    [one] {" "}· { $rice } ρύζι
-   *[other] {" "}· { $rice } ρύζια
-}{ $ryo ->
-    [0] {""}
-   *[other] {" "}· { $ryo } Ryo
-}
+edo-log-purse = Χρήματα, { $seat }: { $ryo } Ryo
 edo-log-won = { $points ->
     [one] { $seat }: νίκη με 1 πόντο ισχύος
    *[other] { $seat }: νίκη με { $points } πόντους ισχύος

@@ -336,18 +336,18 @@ edo-prompt-wages = Choose samurai to take home. On the map { $samurai }; rice fo
 ## Log
 
 edo-log-first = { $seat } is the first player
-edo-log-package = { $seat } takes a package{ $wood ->
+edo-log-package = { $seat } takes a package:{ $wood ->
     [0] {""}
-   *[other] {" "}· { $wood } wood
+   *[other] {" "}{ $wood } wood
 }{ $stone ->
     [0] {""}
-   *[other] {" "}· { $stone } stone
+   *[other] {" "}{ $stone } stone
 }{ $rice ->
     [0] {""}
-   *[other] {" "}· { $rice } rice
+   *[other] {" "}{ $rice } rice
 }{ $ryo ->
     [0] {""}
-   *[other] {" "}· { $ryo } Ryo
+   *[other] {" "}{ $ryo } Ryo
 }
 edo-log-founded = { $seat } founds a house in { $city }
 edo-log-merchant-placed = { $seat } places the merchant: { $space }
@@ -358,41 +358,41 @@ edo-log-merchant-moved = { $seat } moves the merchant from { $from } to { $to } 
 edo-log-opened = { $seat } opens slot { $slot }: { $action } ({ $card }), own officials { $officials }, shogun’s { $shogun }
 edo-log-gained = { $seat } takes{ $wood ->
     [0] {""}
-   *[other] {" "}· { $wood } wood
+   *[other] {" "}{ $wood } wood
 }{ $stone ->
     [0] {""}
-   *[other] {" "}· { $stone } stone
+   *[other] {" "}{ $stone } stone
 }{ $rice ->
     [0] {""}
-   *[other] {" "}· { $rice } rice
+   *[other] {" "}{ $rice } rice
 }{ $ryo ->
     [0] {""}
-   *[other] {" "}· { $ryo } Ryo
+   *[other] {" "}{ $ryo } Ryo
 }
 edo-log-exchanged = { $seat } exchanges{ $paid-wood ->
     [0] {""}
-   *[other] {" "}· −{ $paid-wood } wood
+   *[other] {" "}{ $paid-wood } wood
 }{ $paid-stone ->
     [0] {""}
-   *[other] {" "}· −{ $paid-stone } stone
+   *[other] {" "}{ $paid-stone } stone
 }{ $paid-rice ->
     [0] {""}
-   *[other] {" "}· −{ $paid-rice } rice
+   *[other] {" "}{ $paid-rice } rice
 }{ $paid-ryo ->
     [0] {""}
-   *[other] {" "}· −{ $paid-ryo } Ryo
-}{ $wood ->
+   *[other] {" "}{ $paid-ryo } Ryo
+} →{ $wood ->
     [0] {""}
-   *[other] {" "}· { $wood } wood
+   *[other] {" "}{ $wood } wood
 }{ $stone ->
     [0] {""}
-   *[other] {" "}· { $stone } stone
+   *[other] {" "}{ $stone } stone
 }{ $rice ->
     [0] {""}
-   *[other] {" "}· { $rice } rice
+   *[other] {" "}{ $rice } rice
 }{ $ryo ->
     [0] {""}
-   *[other] {" "}· { $ryo } Ryo
+   *[other] {" "}{ $ryo } Ryo
 }
 edo-log-recruited = { $count ->
     [one] { $seat } recruits a shogun official
@@ -426,32 +426,32 @@ edo-log-took-card = { $seat } takes { $card }{ $paid-wood ->
    *[other] {" "}· −{ $paid-ryo } Ryo
 }
 edo-log-row = Turned up: { $card }
-edo-log-sold-card = { $seat } sells { $card }{ $wood ->
+edo-log-sold-card = { $seat } sells { $card } for{ $wood ->
     [0] {""}
-   *[other] {" "}· { $wood } wood
+   *[other] {" "}{ $wood } wood
 }{ $stone ->
     [0] {""}
-   *[other] {" "}· { $stone } stone
+   *[other] {" "}{ $stone } stone
 }{ $rice ->
     [0] {""}
-   *[other] {" "}· { $rice } rice
+   *[other] {" "}{ $rice } rice
 }{ $ryo ->
     [0] {""}
-   *[other] {" "}· { $ryo } Ryo
+   *[other] {" "}{ $ryo } Ryo
 }
-edo-log-harvested = { $seat } harvests, { $space }{ $wood ->
+edo-log-harvested = { $seat } harvests{ $wood ->
     [0] {""}
-   *[other] {" "}· { $wood } wood
+   *[other] {" "}{ $wood } wood
 }{ $stone ->
     [0] {""}
-   *[other] {" "}· { $stone } stone
+   *[other] {" "}{ $stone } stone
 }{ $rice ->
     [0] {""}
-   *[other] {" "}· { $rice } rice
+   *[other] {" "}{ $rice } rice
 }{ $ryo ->
     [0] {""}
-   *[other] {" "}· { $ryo } Ryo
-}
+   *[other] {" "}{ $ryo } Ryo
+}, { $space }
 edo-log-built = { $points ->
     [one] { $seat } builds a { $building } in { $city }, 1 point
    *[other] { $seat } builds a { $building } in { $city }, { $points } points
@@ -468,30 +468,30 @@ edo-log-built = { $points ->
     [0] {""}
    *[other] {" "}· −{ $paid-ryo } Ryo
 }
-edo-log-bought = { $seat } buys{ $paid-wood ->
+edo-log-bought = { $seat } buys{ $wood ->
     [0] {""}
-   *[other] {" "}· −{ $paid-wood } wood
-}{ $paid-stone ->
-    [0] {""}
-   *[other] {" "}· −{ $paid-stone } stone
-}{ $paid-rice ->
-    [0] {""}
-   *[other] {" "}· −{ $paid-rice } rice
-}{ $paid-ryo ->
-    [0] {""}
-   *[other] {" "}· −{ $paid-ryo } Ryo
-}{ $wood ->
-    [0] {""}
-   *[other] {" "}· { $wood } wood
+   *[other] {" "}{ $wood } wood
 }{ $stone ->
     [0] {""}
-   *[other] {" "}· { $stone } stone
+   *[other] {" "}{ $stone } stone
 }{ $rice ->
     [0] {""}
-   *[other] {" "}· { $rice } rice
+   *[other] {" "}{ $rice } rice
 }{ $ryo ->
     [0] {""}
-   *[other] {" "}· { $ryo } Ryo
+   *[other] {" "}{ $ryo } Ryo
+} for{ $paid-wood ->
+    [0] {""}
+   *[other] {" "}{ $paid-wood } wood
+}{ $paid-stone ->
+    [0] {""}
+   *[other] {" "}{ $paid-stone } stone
+}{ $paid-rice ->
+    [0] {""}
+   *[other] {" "}{ $paid-rice } rice
+}{ $paid-ryo ->
+    [0] {""}
+   *[other] {" "}{ $paid-ryo } Ryo
 }
 edo-log-traded = { $points ->
     [one] { $seat } trades for 1 power point
@@ -533,19 +533,7 @@ edo-log-all-home = { $count ->
 }
 edo-log-income = { $seat } earns { $ryo } Ryo in { $city } (rank { $rank })
 edo-log-merchant-card = Next merchant card: { $card }
-edo-log-purse = Purse of { $seat }{ $wood ->
-    [0] {""}
-   *[other] {" "}· { $wood } wood
-}{ $stone ->
-    [0] {""}
-   *[other] {" "}· { $stone } stone
-}{ $rice ->
-    [0] {""}
-   *[other] {" "}· { $rice } rice
-}{ $ryo ->
-    [0] {""}
-   *[other] {" "}· { $ryo } Ryo
-}
+edo-log-purse = Purse of { $seat }: { $ryo } Ryo
 edo-log-won = { $points ->
     [one] { $seat } wins with 1 power point
    *[other] { $seat } wins with { $points } power points
