@@ -15,6 +15,10 @@ use crate::kernel::Seat;
 const FAINT: f32 = 0.02;
 /// The first house in Edo, without which nobody wins (E-15.1).
 const FIRST_HOUSE_IN_EDO: f32 = 40.0;
+/// From this round on everything serves that house.
+const HOUSE_FROM_ROUND: u8 = 2;
+/// How much more promising what serves it looks then.
+const FOR_THE_HOUSE: f32 = 60.0;
 
 /// What a seat has in mind while it weighs its moves.
 struct Mind {
@@ -25,6 +29,8 @@ struct Mind {
     goal: Option<&'static ActionData>,
     /// Whether too few stand there.
     lacks: bool,
+    /// Whether it has yet to see to its first house in Edo.
+    house: bool,
 }
 
 impl Position {
@@ -59,6 +65,7 @@ impl Position {
             },
             goal: goal.map(|(action, _)| action),
             lacks: goal.is_some_and(|(action, times)| self.lacks(seat, action, times)),
+            house: self.round >= HOUSE_FROM_ROUND && self.needs_house_in_edo(seat),
         }
     }
 
@@ -72,12 +79,10 @@ impl Position {
                 f32::from(alone)
             }),
             Move::Card(card) => {
-                let best = card
-                    .actions()
-                    .map(|action| self.use_of(seat, player, action));
+                let best = card.actions().map(|action| self.use_of(mind, action));
                 FAINT + best.fold(0.0, f32::max)
             }
-            Move::Action(action) => FAINT + self.use_of(seat, player, action).powi(2),
+            Move::Action(action) => FAINT + self.use_of(mind, action).powi(2),
             Move::Officials(count) => self.officials_weight(mind, count, false),
             Move::ShogunOfficials(count) => self.officials_weight(mind, count, true),
             Move::Ready | Move::Sell(_) | Move::Buy(..) | Move::Take(_) => 1.0,
@@ -150,8 +155,13 @@ impl Position {
     }
 
     /// How good an action looks with what the player will have.
-    fn use_of(&self, seat: Seat, player: &Player, action: Action) -> f32 {
+    fn use_of(&self, mind: &Mind, action: Action) -> f32 {
+        let Mind { seat, player, .. } = mind;
+        let seat = *seat;
         let data = action.data();
+        if mind.house && serves_house(player, data) {
+            return FOR_THE_HOUSE;
+        }
         let left = self.rounds_left();
         let samurai = player.samurai.len() as f32;
         match data.kind {
@@ -289,7 +299,14 @@ impl Position {
             aim - helpers
         };
         let off = f32::from(figures.abs_diff(aim));
-        (-1.1 * off).exp() + 0.2 * FAINT
+        let weight = (-1.1 * off).exp() + 0.2 * FAINT;
+        // with too few officials the card does nothing; shogun officials may still join
+        let reserve = if shogun { 0 } else { player.shogun_officials };
+        if figures + reserve < action.officials {
+            0.03 * weight
+        } else {
+            weight
+        }
     }
 
     /// The next own slot, from the current one on, whose action needs samurai in certain places.
@@ -418,6 +435,21 @@ impl Position {
         0.2 * FAINT + worth.max(0.0).powi(2) * cheap
     }
 
+    /// Whether there is no house in Edo, none is programmed, and one can still be built.
+    fn needs_house_in_edo(&self, seat: Seat) -> bool {
+        let programmed = self.player(seat).slots.iter().any(|slot| {
+            slot.action.is_some_and(|action| {
+                let data = action.data();
+                data.kind == ActionKind::Build && slot.own() + slot.shogun() >= data.officials
+            })
+        });
+        !programmed
+            && !self.has_house_in_edo(seat)
+            && self
+                .edo()
+                .is_some_and(|edo| self.has_room(seat, edo, BuildingKind::House))
+    }
+
     /// Which samurai to use, or to move: harvest the most, move the one that is of least use.
     fn use_weight(&self, mind: &Mind, space: Space) -> f32 {
         if self.stage == Stage::Card
@@ -436,6 +468,9 @@ impl Position {
     /// Which samurai to take home: those that stand where nothing is to be had.
     fn home_weight(&self, seat: Seat, space: Space) -> f32 {
         let player = self.player(seat);
+        if player.samurai.len() == 1 {
+            return FAINT;
+        }
         let many = (player.samurai.len() as f32 - 2.5).max(0.15);
         let useful = matches!(
             self.kind(space),
@@ -446,7 +481,12 @@ impl Position {
 
     fn done_weight(&self, mind: &Mind) -> f32 {
         match self.stage {
-            Stage::Window if mind.lacks => 0.4,
+            Stage::Window if mind.lacks => {
+                let house = mind
+                    .goal
+                    .is_some_and(|goal| self.lacks_house_in_edo(mind.seat, goal));
+                if house { FAINT } else { 0.4 }
+            }
             Stage::Window | Stage::Wages => 2.0,
             _ => match self.opened_action().map(|action| action.kind) {
                 Some(ActionKind::SellAuthorization) => 0.5,
@@ -484,6 +524,23 @@ fn useful(player: &Player, action: &ActionData) -> u8 {
         _ => action.most,
     };
     useful.min(action.most)
+}
+
+/// Whether an action brings the first house in Edo nearer: build it, or get what is missing for it.
+fn serves_house(player: &Player, action: &ActionData) -> bool {
+    let cost = BUILDINGS[0].cost;
+    let lacks = |resource: Resource| player.has(resource) < cost.resources[resource as usize];
+    let samurai = !player.samurai.is_empty();
+    match action.kind {
+        ActionKind::Build => samurai && player.can_pay(cost.less(action.discount)),
+        ActionKind::Harvest => {
+            samurai && action.resource != Resource::Rice && lacks(action.resource)
+        }
+        // the way to Edo costs a little too
+        ActionKind::Money => player.ryo < cost.ryo + 4,
+        ActionKind::Travel => !samurai,
+        _ => false,
+    }
 }
 
 /// Whether nobody has begun to program yet.
