@@ -112,13 +112,13 @@ fn programs_that_could_not_be_are_refused() {
     }
     let half = json!({"slots": [{}, {"card": "A"}], "ready": false});
     refused(
-        &[idle(half), idle(json!({}))],
+        &[player(half), idle(json!({}))],
         json!({"stage": "programming"}),
         "position-program",
     );
     let no_card = json!({"slots": [{"officials": 1}], "ready": false});
     refused(
-        &[idle(no_card), idle(json!({}))],
+        &[player(no_card), idle(json!({}))],
         json!({"stage": "programming"}),
         "position-program",
     );

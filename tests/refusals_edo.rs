@@ -99,13 +99,7 @@ fn cards() {
 #[test]
 fn harvest_and_build() {
     let more = json!({"samurai": ["forest1", "forest1", "forest3", "quarry1"]});
-    let mut m = opened(
-        "A.harvest_wood 3, B.money 0, C.trade 0",
-        json!({"officials": 0}),
-        nothing(),
-    );
-    assert_eq!(m.get("/stage"), "card");
-    m = at(
+    let mut m = at(
         &[
             programmed("A.harvest_wood 1, B.money 0, C.trade 0", more),
             player(nothing()),
