@@ -29,7 +29,7 @@ for (const look of LOOKS)
       await shoot("plan-card");
       await clickLegal(page, "card/B");
       await shoot("plan-action");
-      await clickLegal(page, "action/B.build");
+      await clickLegal(page, "action/B.money");
       await shoot("plan-officials");
       await playEdo(page, touch, dice(6), at(page, "window"));
       await shoot("window");
