@@ -24,7 +24,7 @@ for (const look of LOOKS)
       await page.evaluate(() => document.fonts.ready);
       await shoot("setup");
       await playEdo(page, touch, dice(5), at(page, "programming"));
-      await playEdoQuickly(page, 130, 5);
+      await playEdoQuickly(page, 40, 5);
       await playEdo(page, touch, dice(6), at(page, "programming"));
       await shoot("plan-card");
       await clickLegal(page, "card/B");

@@ -49,7 +49,7 @@ export const mapLook = css`
   :where(.edo) .lifted .look { translate: 0 -5px; filter: drop-shadow(0 0 5px var(--chosen-ring)) drop-shadow(0 5px 3px #0006); }
 
   /* what may be touched on the map: a ring, for a place as large as the place */
-  :where(.edo) .space-place:has(.seal) { z-index: 1; } .edo .space[data-state="legal"] { z-index: 2; } .edo .space-place:has([data-state="legal"]) { z-index: 2; } :where(.edo) .figure-place { z-index: 3; } :where(.edo) .building { z-index: 2; }
+  :where(.edo) .space-place:has(.seal) { z-index: 1; } .edo .space[data-state="legal"] { z-index: 2; } .edo .space-place:has([data-state="legal"]) { z-index: 3; } :where(.edo) .figure-place { z-index: 3; } :where(.edo) .building { z-index: 2; }
   .edo .space[data-state="legal"] .look::after { content: ""; position: absolute; inset: max(-5px, -7 * var(--u)); border-radius: 50%; border: 3px dashed #2fd08a; background: #5ff0b026; box-shadow: 0 0 0 1px #0c4a30, 0 0 14px 5px var(--go-glow), inset 0 0 12px #5ff0b066; animation: none; }
   .edo .space[data-state="legal"]:is(:hover, :focus-visible) .look::after { border-style: solid; background: #5ff0b055; }
   .edo .figure[data-state="legal"] .look::before { content: ""; position: absolute; z-index: -1; left: 50%; top: 50%; translate: -50% -50%; width: max(100% + 8px, 44px); height: max(100% + 4px, 44px); border-radius: 99px; border: 3px dashed #2fd08a; background: #8ff5c48c; box-shadow: 0 0 0 1px #0c4a30, 0 0 12px 4px var(--go-glow); }
