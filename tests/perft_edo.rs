@@ -217,3 +217,30 @@ fn what_cannot_be_written_cannot_be_read() {
         assert_eq!(refusal.code, "move-unreadable", "{text:?}");
     }
 }
+
+/// `cargo test --release --test perft_edo branching -- --ignored --nocapture`
+#[test]
+#[ignore = "prints figures"]
+fn branching_by_kind_of_decision() {
+    let mut widths: std::collections::BTreeMap<&str, Vec<usize>> = Default::default();
+    for seed in 0..120 {
+        let start = dealt(2 + (seed % 3) as u8, seed).0.position().clone();
+        edo::random_match(start, seed, |position| {
+            if let Some(seat) = position.to_act().first() {
+                let mut moves = Vec::new();
+                position.legal_moves(seat, &mut moves);
+                let kind = position.prompt(Some(seat)).unwrap().key;
+                widths.entry(kind).or_default().push(moves.len());
+            }
+        });
+    }
+    for (kind, mut widths) in widths {
+        widths.sort_unstable();
+        let mean = widths.iter().sum::<usize>() as f64 / widths.len() as f64;
+        let p99 = widths[widths.len() * 99 / 100];
+        println!(
+            "{kind}: {} decisions, mean {mean:.1}, 99 % {p99}",
+            widths.len()
+        );
+    }
+}
