@@ -76,6 +76,8 @@ view! {
         left: u8,
         /// Own-colour officials on a Travel card that can still become samurai.
         travellers: u8,
+        /// Whether a second samurai may follow on the same journey (E-7.15).
+        second: bool,
         /// Samurai of the deciding seat that were used for this card, by their spaces.
         used: Vec<Space> as "string[]",
         /// Whether the trade at hand may give the other option as well.
@@ -365,6 +367,7 @@ impl Position {
             } else {
                 0
             },
+            second: self.activations.moved.is_some(),
             used: self.activations.used.iter().collect(),
             both: begun && self.trades_both(self.active),
             from: figure.and_then(|figure| self.stands(figure)),
