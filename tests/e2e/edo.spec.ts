@@ -1,5 +1,5 @@
-import { chooseInEdo, playEdo, playEdoQuickly, tapFree } from "./edo.js";
-import { clickLegal, dice, expect, legal, newMatch, onlyOn, situation, test } from "./table.js";
+import { playEdo, tapFree } from "./edo.js";
+import { clickLegal, dice, expect, newMatch, onlyOn, situation, test } from "./table.js";
 
 onlyOn("desktop");
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
@@ -91,13 +91,4 @@ test("help tells of cards, actions and the merchant", async ({ page }) => {
   await page.locator(".tool-help").click();
   await expect(page.locator(".edo-help article")).not.toHaveCount(0);
   await expect(page.locator(".edo-help .auth")).toHaveCount(15);
-});
-
-test("a match of bots' and people's moves goes on to its end within the page", async ({ page }) => {
-  test.setTimeout(240_000);
-  await newMatch(page, ["person", "easy", "person"], { game: "edo" });
-  await playEdoQuickly(page, 3000);
-  await expect(page.locator(".scores")).toBeVisible();
-  expect(chooseInEdo(["done", "times/1", "times/3"], () => 0)).toBe("times/3");
-  await expect(legal(page)).toHaveCount(0);
 });
