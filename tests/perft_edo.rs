@@ -8,7 +8,7 @@ use edo::slow::Referee;
 use edo::{data, dealt};
 use std::collections::BTreeSet;
 use trapezi::games::edo::{Move, Position};
-use trapezi::kernel::{Chance, Game, Journal, Seat, leaves};
+use trapezi::kernel::{Chance, Game, Journal, Save, Seat, leaves};
 
 /// The seats and moves that can be played.
 fn legal(position: &Position) -> Vec<(Seat, Move)> {
@@ -86,6 +86,32 @@ fn the_slow_referee_lists_the_same_moves_all_along_random_matches() {
             }
         });
     }
+}
+
+/// Random players hardly ever build or trade; bots do.
+#[test]
+fn the_slow_referee_and_the_books_agree_all_along_stored_matches() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/replays/edo");
+    let mut kinds = BTreeSet::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+        let save: Save = serde_json::from_str(&text).unwrap();
+        let mut position = Position::set_up(&save.setup(), &mut Journal::silent());
+        for (seat, notation) in &save.moves {
+            let kind = notation.split(' ').next().unwrap_or_default().to_owned();
+            let telling = matches!(kind.as_str(), "build" | "buy" | "power-point" | "samurai");
+            assert_eq!(position.audit(), Ok(()));
+            if telling || position.turn_number() % 5 == 0 {
+                agrees(&position);
+            }
+            kinds.insert(kind);
+            let mv = notation.parse().unwrap();
+            position
+                .apply(*seat, mv, &mut Journal::recording())
+                .unwrap();
+        }
+    }
+    assert!(kinds.len() >= 16, "{kinds:?}");
 }
 
 #[test]
