@@ -1042,7 +1042,7 @@ fn e_19_5_and_e_19_6_the_books_are_kept() {
     );
     has(
         refused(player(nothing()), json!({"sold": ["S01"]})),
-        "position-cards",
+        "position-special-cards",
     );
     has(
         refused(player(nothing()), json!({"merchant_deck": ["M02", "M02"]})),

@@ -136,7 +136,8 @@ fn harvest_and_build() {
     assert_eq!(m.refused("build forest1 house"), "E-9.1 build-in-town");
     assert_eq!(m.refused("build city2 house"), "E-8.1 no-samurai-there");
     assert_eq!(touched(&m, 0, "samurai/0/forest1"), "E-9.1 build-in-town");
-    assert_eq!(touched(&m, 0, "samurai/0/city1"), "nothing");
+    assert_eq!(touched(&m, 0, "samurai/0/city1"), "E-9.1 building-first");
+    assert_eq!(touched(&m, 0, "build/house"), "nothing");
 }
 
 #[test]

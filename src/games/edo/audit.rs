@@ -223,7 +223,7 @@ impl Position {
                 + lying.filter(|other| *other == card).count()
                 + usize::from(self.sold.contains(card));
             if found != 1 {
-                return Err(Refusal::by("E-19.6", "position-cards")
+                return Err(Refusal::by("E-19.6", "position-special-cards")
                     .with("card", super::words::card(card))
                     .with("found", Arg::count(found)));
             }
@@ -232,7 +232,7 @@ impl Position {
         let basic = lying.chain(self.sold.iter()).any(Card::is_basic);
         let refilled = self.row.is_full() || self.special_deck.is_empty();
         if basic || !refilled || self.special_deck.len() > SPECIAL_CARDS {
-            return Err(Refusal::by("E-7.7", "position-row"));
+            return Err(Refusal::by("E-7.7", "position-special-row"));
         }
         let deck = &self.merchant_deck;
         let mut cards: Vec<_> = deck.iter().chain([self.merchant_card]).collect();

@@ -44,7 +44,7 @@ impl Position {
                 continue;
             }
             let player = self.player_mut(seat);
-            let slot = std::mem::replace(&mut player.slots[index], Slot::default());
+            let slot = std::mem::take(&mut player.slots[index]);
             player.officials += slot.own();
             player.shogun_officials += slot.shogun();
         }

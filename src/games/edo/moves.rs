@@ -65,7 +65,7 @@ impl Move {
             Self::Times(count) => format!("times/{count}"),
             Self::Take(card) => format!("row/{card}"),
             Self::Build(space, kind) => {
-                return vec![Target(samurai(space)), Target(format!("build/{kind}"))];
+                return vec![Target(format!("build/{kind}")), Target(samurai(space))];
             }
             Self::Buy(resource, count) => format!("buy/{resource}/{count}"),
             Self::PowerPoint => "power-point".to_owned(),
@@ -74,9 +74,9 @@ impl Move {
         vec![Target(name)]
     }
 
-    /// Whether its last target is a button of the decision at hand, and not a thing that lies on the
+    /// Whether its first target is a button of the decision at hand, and not a thing that lies on the
     /// board.
-    pub(super) const fn is_button(self) -> bool {
+    pub(super) const fn has_button(self) -> bool {
         match self {
             Self::Action(_)
             | Self::Officials(_)
@@ -99,7 +99,7 @@ impl Move {
         }
     }
 
-    /// The moves for which a person at `seat` may touch a target first, whatever the position; none
+    /// The moves for which a person at `seat` may touch a thing of the board, whatever the position; none
     /// if there is no such thing.
     pub(super) fn of_target(seat: Seat, target: &Target) -> Vec<Self> {
         let words: Vec<&str> = target.0.split('/').collect();

@@ -462,8 +462,8 @@ impl Position {
             let cards = self.player(seat).cards.iter();
             names.extend(cards.map(|card| format!("card/{card}")));
             self.each_move(seat, &mut |mv| {
-                if mv.is_button() {
-                    names.extend(mv.targets(seat).pop().map(|target| target.0));
+                if mv.has_button() {
+                    names.push(mv.targets(seat).swap_remove(0).0);
                 }
             });
         }

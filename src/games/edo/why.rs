@@ -18,7 +18,7 @@ macro_rules! codes {
             "position-merchant", "position-tile", "position-building", "position-market",
             "position-stronghold", "position-resources", "position-officials", "position-pieces",
             "position-few-cards", "position-program", "position-shogun-officials",
-            "position-strongholds", "position-cards", "position-row", "position-merchant-cards",
+            "position-strongholds", "position-special-cards", "position-special-row", "position-merchant-cards",
             "position-setup", "position-stage"];
     };
 }
@@ -69,6 +69,7 @@ codes! {
     SAMURAI_USED = "samurai-used",
     NOT_THIS_SITE = "not-this-site",
     SITE_COVERED = "site-covered",
+    BUILDING_FIRST = "building-first",
     BUILD_IN_TOWN = "build-in-town",
     TOWN_FULL = "town-full",
     NONE_LEFT = "none-left",
@@ -207,10 +208,19 @@ impl Position {
             return Some(Refusal::by("E-6.6", NOT_YOUR_SAMURAI).with("seat", owner));
         }
         let moves = Move::of_target(seat, target);
-        let mut legal = false;
-        self.each_move(seat, &mut |mv| legal |= moves.contains(&mv));
-        if legal {
+        let (mut first, mut later) = (false, false);
+        self.each_move(seat, &mut |mv| {
+            if moves.contains(&mv) {
+                let begins = mv.targets(seat).first() == Some(target);
+                first |= begins;
+                later |= !begins;
+            }
+        });
+        if first {
             return None;
+        }
+        if later {
+            return Some(Refusal::by("E-9.1", BUILDING_FIRST));
         }
         let mv = moves.iter().find(|mv| self.fits_stage(seat, **mv));
         mv.or(moves.first()).map(|mv| self.explain(seat, *mv))

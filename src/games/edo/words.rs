@@ -83,7 +83,7 @@ pub fn all_keys() -> Vec<String> {
     let mut keys: Vec<String> = FIXED.iter().map(|key| (*key).to_owned()).collect();
     keys.extend(Space::all().map(|space| named("space", &space)));
     keys.extend(Card::all().map(|card| named("card", &card)));
-    keys.extend(Action::all().map(|action| action_key(action)));
+    keys.extend(Action::all().map(action_key));
     keys.extend(MerchantCard::all().map(|card| named("merchant", &card)));
     keys.extend(BuildingKind::ALL.map(|kind| named("building", &kind)));
     keys.extend(Resource::ALL.map(|resource| named("resource", &resource)));

@@ -1,6 +1,7 @@
 ### Edo
 
 edo-title = Edo
+edo-sources = These are our own words. The Greek rulebook comes first, public pages fill its gaps, and what both leave open we have decided: such clauses say so. Much of what is printed on the pieces could not be found. The costs of buildings, the map, basic cards B and C, the pairs and limits of the special cards, the merchant cards and most profit tiles are stand-ins of our own, and marked as such.
 
 ## Spaces
 
@@ -631,6 +632,7 @@ refused-card-used = { $card } is used in this round.
 refused-samurai-used = Your samurai here has been used for this card: { $space }.
 refused-not-this-site = There is no { $resource } here: { $space }.
 refused-site-covered = { $space } is covered: nothing is harvested there.
+refused-building-first = First choose what to build, then a samurai that can build it.
 refused-build-in-town = Buildings stand in cities and in Edo, and { $space } is neither.
 refused-town-full = { $space } is full with { $most } buildings.
 refused-none-left = There is none left.

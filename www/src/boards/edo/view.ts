@@ -12,8 +12,7 @@ export const spaceName = (id: string): string => say(`edo-space-${id}`);
 export const cardName = (id: string): string => say(`edo-card-${id}`);
 export const actionName = (id: string): string => say(`edo-action-${id.replace(".", "-")}`);
 
-/** The seat whose things lie nearest: the viewer's, or the first one for those who watch. */
-export const nearSeat = (scene: Scene): number => scene.viewer ?? 0;
+export const nearSeat = (scene: Scene): number => scene.near;
 
 /** The other seats, clockwise from the near one. */
 export const farSeats = (scene: Scene): number[] => {
