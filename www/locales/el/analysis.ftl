@@ -11,10 +11,10 @@ analysis-progress = { $done } από τις { $all } κινήσεις
 analysis-nothing = Δεν υπάρχει ακόμα κάτι να δούμε.
 analysis-failed = Ο αυτόματος παίκτης έχασε τον ειρμό του. Όσα βρήκε έχουν κρατηθεί.
 analysis-chart = Αναμενόμενο αποτέλεσμα στη διάρκεια της παρτίδας
-analysis-chart-turns = Οι γύροι από αριστερά προς τα δεξιά. Αγγίξτε το γράφημα για να δείτε τους αριθμούς.
-analysis-point = Γύρος { $turn }, { $name }: { $expected }
+analysis-chart-turns = Η παρτίδα από αριστερά προς τα δεξιά. Αγγίξτε το γράφημα για να δείτε τους αριθμούς.
+analysis-point = Σειρά { $turn }, { $name }: { $expected }
 analysis-figures = Οι αριθμοί σε πίνακα
-analysis-column-turn = Γύρος
+analysis-column-turn = Σειρά
 analysis-column-player = Παίκτης
 analysis-column-expected = Αναμενόμενο
 analysis-column-cost = Απώλεια
@@ -24,7 +24,7 @@ analysis-next = Η επόμενη
 analysis-none = Καμία απόφαση δεν κόστισε πάνω από { $cost }.
 analysis-where = { $turn ->
     [0] { $name }, προετοιμασία
-   *[other] { $name }, γύρος { $turn }
+   *[other] { $name }, σειρά { $turn }
 }
 analysis-played = Παίχτηκε: { $move } ({ $expected })
 analysis-better = Ο αυτόματος παίκτης: { $move } ({ $expected })

@@ -3,14 +3,14 @@
 replay-title = Αναπαραγωγή
 replay-moment = Βλέπετε την κίνηση { $number } από { $last }
 replay-back = Πίσω στην παρτίδα
-replay-turn-back = Στην αρχή του γύρου
+replay-turn-back = Στην αρχή της σειράς
 replay-step-back = Μία κίνηση πίσω
 replay-play = Αναπαραγωγή
 replay-pause = Παύση
 replay-step-on = Μία κίνηση μπροστά
-replay-turn-on = Στον επόμενο γύρο
+replay-turn-on = Στην επόμενη σειρά
 replay-slider = Κινήσεις
-replay-turn = Μετάβαση σε γύρο
+replay-turn = Μετάβαση σε σειρά
 replay-set-up = Προετοιμασία
 replay-pace = Ταχύτητα
 replay-eyes = Με τα μάτια ποιου
