@@ -1,5 +1,5 @@
 import { clickLegal, expect, newMatch, onlyOn, playSome, situation, test, wholePage, type Page } from "./table.js";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 onlyOn("desktop");
@@ -7,8 +7,9 @@ test.setTimeout(90_000);
 
 const step = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>(".guide")?.dataset["step"] ?? null);
 
-async function begin(page: Page): Promise<void> {
+async function begin(page: Page, game = "guildhall"): Promise<void> {
   await page.goto("./");
+  await page.locator(`[data-game=${game}]`).click();
   await page.locator("[data-action=guide]").click();
   await expect(page.locator(".guide")).toBeVisible();
 }
@@ -16,10 +17,11 @@ async function begin(page: Page): Promise<void> {
 /** What the guide points at and may be touched. */
 const pointed = (page: Page) => page.locator('[data-advised][data-state="legal"]').first();
 
-const guide = JSON.parse(readFileSync(path.join("rules", "guildhall", "guide.json"), "utf8")) as { steps: { id: string }[] };
+const guides = readdirSync("rules").filter((game) => existsSync(path.join("rules", game, "guide.json")));
 
-test("every step of the guide comes up, and what it points at is legal, whichever bot sits there", async ({ page }) => {
-  await begin(page);
+for (const game of guides) test(`every step of the guide of ${game} comes up, and what it points at is legal, whichever bot sits there`, async ({ page }) => {
+  const guide = JSON.parse(readFileSync(path.join("rules", game, "guide.json"), "utf8")) as { steps: { id: string }[] };
+  await begin(page, game);
   await page.locator(".tool-menu").click();
   await page.locator("[data-group=players] li:nth-child(2) [data-value=hard]").click();
   await page.keyboard.press("Escape");
@@ -36,7 +38,7 @@ test("every step of the guide comes up, and what it points at is legal, whicheve
     else if ((await pointed(page).count()) > 0) await clickLegal(page, (await pointed(page).getAttribute("data-target"))!);
   }
   expect(seen).toEqual(guide.steps.map(({ id }) => id));
-  expect(await wholePage(page)).not.toContain("guide-guildhall-");
+  expect(await wholePage(page)).not.toContain(`guide-${game}-`);
 });
 
 test("whoever plays otherwise is not held up", async ({ page }) => {

@@ -68,7 +68,6 @@ export class Guide extends Part {
     const { game } = this.match!.reply;
     const [file] = await Promise.all([guideOf(game), words.need(`guide-${game}`), words.need("guide")]);
     if (!file) return;
-    this.match!.script = file.moves;
     this.course = new Course(file.steps, progressOf(this.matchId) ?? 0);
     this.#redraw();
   }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { progressOf } from "../guide/guide-file.js";
+import type { Save } from "../engine/engine.js";
+import { guideOf, progressOf } from "../guide/guide-file.js";
 import type { Match } from "./match.js";
 
 /** The table's place for a guide, whose file comes with the match that is guided. */
@@ -10,6 +11,11 @@ export class Guided {
     if (progressOf(matchId) === null) return;
     await import("../guide/guide.js");
     this.#ready = true;
+  }
+
+  /** What bots are to play in a guided match of this game: known before the first of them moves. */
+  async script(game: string): Promise<Save["moves"]> {
+    return (this.#ready && (await guideOf(game))?.moves) || [];
   }
 
   draw(match: Match, matchId: string): TemplateResult | typeof nothing {

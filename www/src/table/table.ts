@@ -160,6 +160,7 @@ export class TableScreen extends Part {
     try {
       const [session] = await Promise.all([this.source.open(this.settings), this.#guided.open(this.source.id ?? "")]);
       const { match, board, settings } = session;
+      match.script = await this.#guided.script(match.reply.game);
       if (!this.isConnected) return match.close();
       this.#session = session;
       this.#stage = new Stage(session, this.#sheets.area);
