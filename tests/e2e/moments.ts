@@ -12,12 +12,18 @@ export interface Moment {
   /** What a person may touch first. */
   targets: string[];
   /** How full the board is. */
-  cards: number;
+  full: number;
   save: Save;
 }
 
-/** Stored matches are played through once for each number of seats that is asked for. */
-const found = new Map<number, Moment[]>();
+/** Stored matches are played through once for each game and number of seats that is asked for. */
+const found = new Map<string, Moment[]>();
+
+/** A board for which nothing better is known is as full as there is to tell of it. */
+const fullness = ({ game, view }: AnyReply): number =>
+  game === "guildhall"
+    ? view.seats.reduce((sum, { hall }) => sum + hall.reduce((all, { cards }) => all + cards.length, 0), 0)
+    : JSON.stringify(view).length;
 
 function moments(game: string, count: number): Moment[] {
   trapezi.initSync({ module: readFileSync(new URL("../../pkg/trapezi_bg.wasm", import.meta.url)) });
@@ -30,7 +36,7 @@ function moments(game: string, count: number): Moment[] {
       const moment: Moment = {
         prompt: reply.prompt?.key ?? "",
         targets: [...new Set(reply.moves.map(({ picks }) => picks[0]!))],
-        cards: reply.view.seats.reduce((sum, { hall }) => sum + hall.reduce((all, { cards }) => all + cards.length, 0), 0),
+        full: fullness(reply),
         save: {
           ...save,
           seats: seats.map((one, i) => ({ ...one, player: i === seat ? "person" : "easy" })),
@@ -47,11 +53,12 @@ function moments(game: string, count: number): Moment[] {
 
 /** The fullest moment with this prompt and so many seats. */
 export function moment(prompt: string, seats: number, fits: (moment: Moment) => boolean = () => true, game = "guildhall"): Moment {
-  const all = found.get(seats) ?? moments(game, seats);
-  found.set(seats, all);
+  const asked = `${game} ${seats}`;
+  const all = found.get(asked) ?? moments(game, seats);
+  found.set(asked, all);
   const best = all
     .filter((one) => one.prompt === prompt && fits(one))
-    .reduce<Moment | undefined>((most, one) => (most && most.cards >= one.cards ? most : one), undefined);
+    .reduce<Moment | undefined>((most, one) => (most && most.full >= one.full ? most : one), undefined);
   if (!best) throw new Error(`no stored match has a moment ${prompt} for ${seats}`);
   return best;
 }
