@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { playEdo, playEdoQuickly } from "./edo.js";
+import { freshPlan, playEdo, playEdoQuickly, touch } from "./edo.js";
 import { clickLegal, dice, expect, newMatch, situation, test, type Page } from "./table.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -24,12 +24,11 @@ for (const [theme, language] of [["light", "en"], ["dark", "el"]] as const)
       await newMatch(page, info.project.name === "tablet" ? ["person", "easy", "easy"] : ["person", "easy", "easy", "easy"], { game: "edo" });
       await expect.poll(async () => (await situation(page)).kind).toBe("legal");
       await check("set-up");
-      const programming = async () => (await page.locator("[data-stage=programming]").count()) > 0 && (await situation(page)).kind === "legal";
-      await playEdo(page, (target) => clickLegal(page, target), dice(5), programming);
+      await playEdo(page, (target) => clickLegal(page, target), dice(5), freshPlan(page));
       await check("plan: cards");
-      await clickLegal(page, "card/B");
+      await touch(page, "card/B");
       await check("plan: actions");
-      await clickLegal(page, "action/B.build");
+      await touch(page, "action/B.build");
       await check("plan: officials");
       await playEdo(page, (target) => clickLegal(page, target), dice(5), async () => (await page.locator("[data-stage=window]").count()) > 0 && (await situation(page)).kind === "legal");
       await check("movement");

@@ -1,17 +1,15 @@
-import { playEdo } from "./edo.js";
-import { clickLegal, dice, expect, newMatch, onlyOn, situation, test, wholePage, type Page } from "./table.js";
+import { freshPlan, playEdo, touch } from "./edo.js";
+import { clickLegal, dice, expect, newMatch, onlyOn, test, wholePage } from "./table.js";
 
 onlyOn("desktop");
-
-const inProgramming = async (page: Page) => (await page.locator("[data-stage=programming]").count()) > 0 && (await situation(page)).kind === "legal";
 
 test("nothing of a plan or a purse is on the page for another seat", async ({ page }) => {
   test.setTimeout(180_000);
   await newMatch(page, ["person", "person"], { game: "edo" });
-  await playEdo(page, (target) => clickLegal(page, target), dice(4), () => inProgramming(page));
+  await playEdo(page, (target) => clickLegal(page, target), dice(4), freshPlan(page));
   for (let plans = 0; plans < 2; plans++) {
     // a plan with a mark that no other plan has: only money, on the two cards that have it
-    for (const target of ["card/B", "action/B.money", "officials/3", "card/A", "action/A.money", "officials/1", "card/C", "action/C.trade"]) await clickLegal(page, target);
+    for (const target of ["card/B", "action/B.money", "officials/3", "card/A", "action/A.money", "officials/1", "card/C", "action/C.trade"]) await touch(page, target);
     const planner = await page.locator(".plate.own .who b").innerText();
     await expect(page.locator("[data-slot='1']")).toContainText("Money");
     await expect(page.locator(".stock .cell").nth(1)).toHaveText(/^\d+$/);
@@ -33,8 +31,8 @@ test("nothing of a plan or a purse is on the page for another seat", async ({ pa
 
 test("a reload in the middle of a plan comes back behind the cover", async ({ page }) => {
   await newMatch(page, ["person", "person"], { game: "edo" });
-  await playEdo(page, (target) => clickLegal(page, target), dice(4), () => inProgramming(page));
-  await clickLegal(page, "card/B");
+  await playEdo(page, (target) => clickLegal(page, target), dice(4), freshPlan(page));
+  await touch(page, "card/B");
   await page.reload();
   await expect(page.locator("[data-action=ready]")).toBeVisible();
   expect((await wholePage(page)).includes("slot-card")).toBe(false);

@@ -1,4 +1,4 @@
-import { playEdo, playEdoQuickly } from "./edo.js";
+import { freshPlan, playEdo, playEdoQuickly, touch } from "./edo.js";
 import { clickLegal, dice, expect, newMatch, situation, test, type Page } from "./table.js";
 
 const LOOKS = [
@@ -18,30 +18,30 @@ for (const look of LOOKS)
       const project = info.project.name as keyof typeof SIZES;
       await page.setViewportSize(SIZES[project]);
       const shoot = (name: string) => page.screenshot({ path: `tests/e2e/screenshots/edo-${project}-${look.theme}-${look.language}-${name}.png`, scale: "css" });
-      const touch = (target: string) => clickLegal(page, target);
+      const play = (target: string) => clickLegal(page, target);
       await newMatch(page, look.theme === "light" ? ["person", "easy", "easy"] : ["person", "easy", "easy", "easy"], { game: "edo" });
       await expect.poll(async () => (await situation(page)).kind).toBe("legal");
       await page.evaluate(() => document.fonts.ready);
       await shoot("setup");
-      await playEdo(page, touch, dice(5), at(page, "programming"));
+      await playEdo(page, play, dice(5), freshPlan(page));
       await playEdoQuickly(page, 40, 5);
-      await playEdo(page, touch, dice(6), at(page, "programming"));
+      await playEdo(page, play, dice(6), freshPlan(page));
       await shoot("plan-card");
-      await clickLegal(page, "card/B");
+      await touch(page, "card/B");
       await shoot("plan-action");
-      await clickLegal(page, "action/B.money");
+      await touch(page, "action/B.money");
       await shoot("plan-officials");
-      await playEdo(page, touch, dice(6), at(page, "window"));
+      await playEdo(page, play, dice(6), at(page, "window"));
       await shoot("window");
       const samurai = (await situation(page)).targets.find((target) => target.startsWith("samurai/") || target === "merchant");
-      if (samurai) await clickLegal(page, samurai);
+      if (samurai) await touch(page, samurai);
       await shoot("reach");
       if (project === "phone")
         for (const pane of ["map", "mine", "others"]) {
           await page.locator(`.tabs [data-pane=${pane}]`).click();
           await shoot(`pane-${pane}`);
         }
-      await playEdo(page, touch, dice(6), at(page, "card"));
+      await playEdo(page, play, dice(6), at(page, "card"));
       await shoot("card");
       await page.locator(".tool-help").click();
       await shoot("help");

@@ -1,5 +1,5 @@
-import { playEdo, tapFree } from "./edo.js";
-import { clickLegal, dice, expect, newMatch, onlyOn, situation, test } from "./table.js";
+import { freshPlan, playEdo, tapFree } from "./edo.js";
+import { clickLegal, dice, expect, newMatch, onlyOn, test } from "./table.js";
 
 onlyOn("desktop");
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
@@ -34,7 +34,7 @@ test("one person plays a match against three bots, on the board for four", async
 
 test("a plan is made card by card, and a card in its slot is taken back by a touch", async ({ page }) => {
   await newMatch(page, ["person", "easy"], { game: "edo" });
-  await playEdo(page, (target) => clickLegal(page, target), dice(5), async () => (await page.locator("[data-stage=programming]").count()) > 0 && (await situation(page)).kind === "legal");
+  await playEdo(page, (target) => clickLegal(page, target), dice(5), freshPlan(page));
   const slot = page.locator("[data-slot='1']");
   await page.locator(".hand-card[data-target='card/B']").tap();
   await expect(slot).toContainText("B");

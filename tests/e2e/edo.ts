@@ -1,5 +1,5 @@
 /** What the tests of Edo's board share: a player who builds when it can, and ways to touch. */
-import { expect, situation, type Page } from "./table.js";
+import { clickLegal, expect, situation, type Page } from "./table.js";
 
 /** Picks sensibly: many officials, every building and trade, few paid moves; so that a match ends with houses and points. */
 export function chooseInEdo(targets: readonly string[], random: () => number): string {
@@ -17,6 +17,16 @@ export function chooseInEdo(targets: readonly string[], random: () => number): s
     [...targets],
   ].find((some) => some.length > 0)!;
   return wanted[Math.floor(random() * wanted.length)]!;
+}
+
+/** Whether a plan is about to be made: nothing lies in a slot yet. */
+export const freshPlan = (page: Page) => async (): Promise<boolean> =>
+  (await page.locator("[data-stage=programming]").count()) > 0 && (await situation(page)).kind === "legal" && (await page.locator(".own-board .slot.void").count()) === 3;
+
+/** Touches a target as soon as it is legal. */
+export async function touch(page: Page, target: string): Promise<void> {
+  await expect(page.locator(`[data-target="${target}"][data-state="legal"]`).first()).toBeAttached();
+  await clickLegal(page, target);
 }
 
 /** The middle of what can be seen of a legal target, if anything lies free. */
