@@ -207,6 +207,9 @@ impl Position {
         if let Some(owner) = self.owner_of(target).filter(|owner| *owner != seat) {
             return Some(Refusal::by("E-6.6", NOT_YOUR_SAMURAI).with("seat", owner));
         }
+        if let Some(kind) = target.0.strip_prefix("build/") {
+            return self.why_building(seat, kind.parse().ok()?);
+        }
         let moves = Move::of_target(seat, target);
         let (mut first, mut later) = (false, false);
         self.each_move(seat, &mut |mv| {
@@ -224,6 +227,26 @@ impl Position {
         }
         let mv = moves.iter().find(|mv| self.fits_stage(seat, **mv));
         mv.or(moves.first()).map(|mv| self.explain(seat, *mv))
+    }
+
+    /// Why no building of this kind can be built now; none if one can.
+    fn why_building(&self, seat: Seat, kind: BuildingKind) -> Option<Refusal> {
+        let mut legal = false;
+        self.each_move(seat, &mut |mv| {
+            legal |= matches!(mv, Move::Build(_, other) if other == kind);
+        });
+        if legal {
+            return None;
+        }
+        let player = self.player(seat);
+        let manned = || {
+            self.towns()
+                .iter()
+                .filter(|town| self.unused(player, town.space))
+        };
+        let mut roomy = manned().filter(|town| self.has_room(seat, town, kind));
+        let town = roomy.next().or_else(|| manned().next()).or(self.edo())?;
+        Some(self.explain(seat, Move::Build(town.space, kind)))
     }
 
     /// The seat whose samurai a target names.

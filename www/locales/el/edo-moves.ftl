@@ -33,4 +33,6 @@ edo-move-to = προς: { $what }
 edo-move-place = υπάλληλος σε θέση: { $what }
 edo-move-take = πάρτε: { $what }
 edo-move-sell = πουλήστε: { $what }
+edo-move-buy = αγορά: { $what }, { $count }
+edo-move-power-point = πόντος ισχύος για πόρους
 edo-move-build = { $what }: { $space }

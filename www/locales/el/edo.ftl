@@ -71,7 +71,7 @@ edo-action-B-money = Χρήματα
 edo-action-C-harvest_rice = Συλλογή ρυζιού
 edo-action-C-travel = Ταξίδι
 edo-action-C-trade = Εμπόριο
-edo-action-C-new_authorization = Νέα εξουσιοδότηση
+edo-action-C-new_authorization = Νέα εξουσιο{"\u00AD"}δότηση
 edo-action-S01-harvest_wood = Συλλογή ξύλου +1
 edo-action-S01-build = Κτίσιμο −1 πέτρα
 edo-action-S02-harvest_stone = Συλλογή πέτρας +1
@@ -93,9 +93,9 @@ edo-action-S09-trade = Εμπόριο
 edo-action-S10-rice = 7 Ryo για 3 ρύζια
 edo-action-S10-build = Κτίσιμο −5 Ryo
 edo-action-S11-money = Χρήματα: 10 Ryo
-edo-action-S11-sell_authorization = Πώληση εξουσιοδότησης
+edo-action-S11-sell_authorization = Πώληση εξουσιο{"\u00AD"}δότησης
 edo-action-S12-travel = Ταξίδι
-edo-action-S12-sell_authorization = Πώληση εξουσιοδότησης
+edo-action-S12-sell_authorization = Πώληση εξουσιο{"\u00AD"}δότησης
 edo-merchant-M01 = κάρτα εμπόρου 1
 edo-merchant-M02 = κάρτα εμπόρου 2
 edo-merchant-M03 = κάρτα εμπόρου 3
@@ -117,7 +117,7 @@ edo-kind-rice = Ρύζι
 edo-kind-recruit = Πρόσληψη
 edo-kind-travel = Ταξίδι
 edo-kind-new_authorization = Νέες εξουσιοδοτήσεις
-edo-kind-sell_authorization = Πώληση εξουσιοδότησης
+edo-kind-sell_authorization = Πώληση εξουσιο{"\u00AD"}δότησης
 edo-kind-harvest = Συλλογή
 edo-kind-build = Κτίσιμο
 edo-kind-trade = Εμπόριο
@@ -205,6 +205,15 @@ edo-slot-closed = θέση { $slot } κλειστή
 edo-slot-of = { $name }: { $what }
 edo-hand = Κάρτες: { $name }
 edo-prices = Τι κοστίζουν τα κτίρια
+edo-price-label = { $building }: { $cost }· { $points ->
+    [one] 1 πόντος ισχύος
+   *[other] { $points } πόντοι ισχύος
+}
+edo-trade-label = { $points ->
+    [one] 1 πόντος ισχύος
+   *[other] { $points } πόντοι ισχύος
+} για { $cost }
+edo-buy-label = Αγορά: { $resource }, { $count }
 edo-choose-action = Ποια ενέργεια;
 edo-choose-officials = Πόσοι δικοί σας υπάλληλοι;
 edo-choose-shogun-officials = Πόσοι υπάλληλοι του Shogun;
@@ -247,44 +256,6 @@ edo-pane-others = Άλλοι
 
 ## Κουμπιά
 
-edo-choice-build-house = Σπίτι{ $wood ->
-    [0] {""}
-    [one] {" "}· 1 ξύλο
-   *[other] {" "}· { $wood } ξύλα
-}{ $stone ->
-    [0] {""}
-    [one] {" "}· 1 πέτρα
-   *[other] {" "}· { $stone } πέτρες
-}{ $ryo ->
-    [0] {""}
-   *[other] {" "}· { $ryo } Ryo
-}
-edo-choice-build-market = Αγορά{ $wood ->
-    [0] {""}
-    [one] {" "}· 1 ξύλο
-   *[other] {" "}· { $wood } ξύλα
-}{ $stone ->
-    [0] {""}
-    [one] {" "}· 1 πέτρα
-   *[other] {" "}· { $stone } πέτρες
-}{ $ryo ->
-    [0] {""}
-   *[other] {" "}· { $ryo } Ryo
-}
-edo-choice-build-stronghold = Οχυρό{ $wood ->
-    [0] {""}
-    [one] {" "}· 1 ξύλο
-   *[other] {" "}· { $wood } ξύλα
-}{ $stone ->
-    [0] {""}
-    [one] {" "}· 1 πέτρα
-   *[other] {" "}· { $stone } πέτρες
-}{ $ryo ->
-    [0] {""}
-   *[other] {" "}· { $ryo } Ryo
-}
-edo-choice-buy = { $resource }: αγορά { $count }
-edo-choice-power-point = πόντος ισχύος
 edo-choice-ready = Κλείδωμα προγραμματισμού
 edo-choice-done-window = Αποκαλύψτε την κάρτα
 edo-choice-done-card = Τέλος ενέργειας
@@ -302,7 +273,7 @@ edo-option-first-seat-4 = 4
 ## Τίτλοι
 
 edo-headline-setup = Προετοιμασία
-edo-headline = Γύρος { $round } από { $rounds } ή ως τους { $points } πόντους
+edo-headline = Γύρος { $round } από { $rounds }, ή { $points } πόντοι
 edo-headline-over = Τελείωσε στον γύρο { $round }
 
 ## Τι να κάνετε. Μπροστά στέκεται το όνομα του παίκτη.
@@ -335,7 +306,7 @@ edo-prompt-travel-to = { $action }: πού;
 edo-prompt-take = { $action }: πάρτε μια ειδική κάρτα
 edo-prompt-sell = { $action }: ποια κάρτα;
 edo-prompt-harvest = { $action }, μένουν { $left }: επιλέξτε σαμουράι
-edo-prompt-build = { $action }, μένουν { $left }: επιλέξτε κτίριο και τον σαμουράι που το κτίζει
+edo-prompt-build = { $action }, μένουν { $left }: επιλέξτε κτίριο, μετά σαμουράι
 edo-prompt-trade = { $action }, μένουν { $left }: αγοράστε πόρους ή κερδίστε ισχύ
 edo-prompt-trade-both = { $action }, μένουν { $left }: στην πόλη της αγοράς σας γίνονται και τα δύο
 edo-prompt-wages = Επιλέξτε σαμουράι που επιστρέφουν. Στο ταμπλό { $samurai }· ρύζι για { $fed }
@@ -365,7 +336,13 @@ edo-log-round = Αρχίζει ο γύρος { $round }· πρώτος παίκ�
 edo-log-programmed = Όλοι είναι έτοιμοι για τον γύρο { $round }
 edo-log-moved = { $seat }: μετακινεί σαμουράι, { $from } → { $to }, με { $ryo } Ryo
 edo-log-merchant-moved = { $seat }: μετακινεί τον έμπορο, { $from } → { $to }, με { $ryo } Ryo
-edo-log-opened = { $seat }: αποκαλύπτει τη θέση { $slot }, { $action } ({ $card }), δικοί του υπάλληλοι { $officials }, του Shogun { $shogun }
+edo-log-opened = { $officials ->
+    [one] { $seat }: { $action }, 1 υπάλληλος
+   *[other] { $seat }: { $action }, { $officials } υπάλληλοι
+}{ $shogun ->
+    [0] {""}
+   *[other] {" "}+ { $shogun } του Shogun
+} (θέση { $slot }, { $card })
 edo-log-gained = { $seat }: παίρνει{ $wood ->
     [0] {""}
     [one] {" "}{ $wood } ξύλο
@@ -577,7 +554,7 @@ edo-log-all-home = { $count ->
     [one] { $seat }: χωρίς ρύζι, επιστρέφει 1 σαμουράι
    *[other] { $seat }: χωρίς ρύζι, επιστρέφουν { $count } σαμουράι
 }
-edo-log-income = { $seat }: εισόδημα { $ryo } Ryo, { $city } (σειρά { $rank })
+edo-log-income = { $seat }: εισόδημα { $ryo } Ryo, { $city } (κατάταξη { $rank })
 edo-log-merchant-card = Επόμενη κάρτα εμπόρου: { $card }
 edo-log-purse = Χρήματα, { $seat }: { $ryo } Ryo
 edo-log-won = { $points ->

@@ -30,4 +30,6 @@ edo-move-to = to { $what }
 edo-move-place = official to { $what }
 edo-move-take = take { $what }
 edo-move-sell = sell { $what }
+edo-move-buy = buy { $count } { $what }
+edo-move-power-point = power point for goods
 edo-move-build = { $what } in { $space }

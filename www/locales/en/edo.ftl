@@ -205,6 +205,15 @@ edo-slot-closed = slot { $slot } closed
 edo-slot-of = { $name }: { $what }
 edo-hand = Cards of { $name }
 edo-prices = What the buildings cost
+edo-price-label = { $building }: { $cost }; { $points ->
+    [one] 1 power point
+   *[other] { $points } power points
+}
+edo-trade-label = { $points ->
+    [one] 1 power point
+   *[other] { $points } power points
+} for { $cost }
+edo-buy-label = Buy { $count } { $resource }
 edo-choose-action = Which action?
 edo-choose-officials = How many own officials?
 edo-choose-shogun-officials = How many shogun officials?
@@ -247,38 +256,6 @@ edo-pane-others = Others
 
 ## Buttons
 
-edo-choice-build-house = House{ $wood ->
-    [0] {""}
-   *[other] {" "}· { $wood } wood
-}{ $stone ->
-    [0] {""}
-   *[other] {" "}· { $stone } stone
-}{ $ryo ->
-    [0] {""}
-   *[other] {" "}· { $ryo } Ryo
-}
-edo-choice-build-market = Market{ $wood ->
-    [0] {""}
-   *[other] {" "}· { $wood } wood
-}{ $stone ->
-    [0] {""}
-   *[other] {" "}· { $stone } stone
-}{ $ryo ->
-    [0] {""}
-   *[other] {" "}· { $ryo } Ryo
-}
-edo-choice-build-stronghold = Stronghold{ $wood ->
-    [0] {""}
-   *[other] {" "}· { $wood } wood
-}{ $stone ->
-    [0] {""}
-   *[other] {" "}· { $stone } stone
-}{ $ryo ->
-    [0] {""}
-   *[other] {" "}· { $ryo } Ryo
-}
-edo-choice-buy = buy { $count } { $resource }
-edo-choice-power-point = power point
 edo-choice-ready = The plan is ready
 edo-choice-done-window = Open the card
 edo-choice-done-card = That is all
@@ -329,7 +306,7 @@ edo-prompt-travel-to = { $action }: where to?
 edo-prompt-take = { $action }: take a special card
 edo-prompt-sell = { $action }: which card?
 edo-prompt-harvest = { $action }, { $left } left: choose a samurai
-edo-prompt-build = { $action }, { $left } left: choose a building and the samurai that builds it
+edo-prompt-build = { $action }, { $left } left: choose a building, then a samurai
 edo-prompt-trade = { $action }, { $left } left: buy resources or gain power
 edo-prompt-trade-both = { $action }, { $left } left: in the city of your market you may do both
 edo-prompt-wages = Choose samurai to take home. On the map { $samurai }; rice for { $fed }
@@ -356,7 +333,13 @@ edo-log-round = Round { $round } begins; first player: { $seat }
 edo-log-programmed = All plans of round { $round } are ready
 edo-log-moved = { $seat } moves a samurai from { $from } to { $to } for { $ryo } Ryo
 edo-log-merchant-moved = { $seat } moves the merchant from { $from } to { $to } for { $ryo } Ryo
-edo-log-opened = { $seat } opens slot { $slot }: { $action } ({ $card }), own officials { $officials }, shogun’s { $shogun }
+edo-log-opened = { $officials ->
+    [one] { $seat } opens { $action }: 1 official
+   *[other] { $seat } opens { $action }: { $officials } officials
+}{ $shogun ->
+    [0] {""}
+   *[other] {" "}+ { $shogun } of the shogun
+} (slot { $slot }, { $card })
 edo-log-gained = { $seat } takes{ $wood ->
     [0] {""}
    *[other] {" "}{ $wood } wood

@@ -2,28 +2,23 @@ import { html, nothing, type TemplateResult } from "lit";
 import { targetButton } from "../../table/target.js";
 import { say } from "../../words/words.js";
 import { actionFace, cardFace, cardWords, peg } from "./cards.js";
-import { goodsRow, owned, pointsSun, sign } from "./draw.js";
+import { prices, trades, isTrading } from "./deals.js";
+import { owned, pointsSun, sign } from "./draw.js";
 import { actionOf, actionsOf, partsOf } from "./parts.js";
 import { currentSlot } from "./slots.js";
 import { actionName, asksFor, colourOf, nearSeat, type Scene } from "./view.js";
 
 /** Whether something on the desk is to be chosen, or can still be changed there. */
 export const asksDesk = (scene: Scene): boolean =>
-  scene.view.stage.costs.length > 0 || (scene.deciding && scene.view.stage.kind === "programming") || ["card/", "action/", "officials/", "shogun-officials/"].some((kind) => asksFor(scene, kind));
+  scene.view.stage.costs.length > 0 || isTrading(scene) || (scene.deciding && scene.view.stage.kind === "programming") || ["card/", "action/", "officials/", "shogun-officials/"].some((kind) => asksFor(scene, kind));
 
-/** Beside the planning board: the cards in hand, the chosen card while an action or officials are asked for, the goods. */
+/** Beside the planning board: the cards in hand, the chosen card while an action or officials are asked for, deals. */
 export function desk(scene: Scene): TemplateResult {
   if (asksFor(scene, "action/")) return chooseAction(scene);
   if (scene.view.stage.costs.length > 0) return prices(scene);
+  if (isTrading(scene)) return trades(scene);
   if (asksFor(scene, "officials/") || asksFor(scene, "shogun-officials/")) return chooseOfficials(scene);
   return hand(scene);
-}
-
-/** What each building costs by the opened card, while somebody builds. */
-export function prices(scene: Scene): TemplateResult {
-  const { stage } = scene.view;
-  const colour = colourOf(scene, stage.seat ?? nearSeat(scene));
-  return html`<ul class="prices" aria-label=${say("edo-prices")}>${stage.costs.map(({ building, points, ...goods }) => html`<li>${building === "stronghold" ? sign("stronghold") : owned(building, colour)}<span><b class="t">${say(`edo-building-${building}`)}</b>${goodsRow(goods)}</span>${pointsSun(points)}</li>`)}</ul>`;
 }
 
 /** The authorization cards of the near seat. Those that lie in a slot are paler, and can be taken back from there. */

@@ -39,6 +39,9 @@ function paneOf(target: Target, viewer: number | null): string {
     case "action":
     case "officials":
     case "shogun-officials":
+    case "build":
+    case "buy":
+    case "power-point":
       return "mine";
     case "slot":
       return Number(seat) === (viewer ?? 0) ? "mine" : "others";

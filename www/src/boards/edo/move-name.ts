@@ -11,6 +11,8 @@ export function moveName({ move }: Pick<LegalMove, "move">): Message | null {
   if (verb === "package") return { key: "edo-move-package", args: packageGoods(thing) };
   if (verb === "merchant") return { key: "edo-move-merchant", args: {} };
   if (verb === "build") return { key: "edo-move-build", args: { what: { name: `edo-building-${kind}` }, space: { name: `edo-space-${thing}` } } };
+  if (verb === "buy") return { key: "edo-move-buy", args: { what: { name: `edo-resource-${thing}` }, count: { number: Number(kind) } } };
+  if (verb === "power-point") return { key: "edo-move-power-point", args: {} };
   const named = NAMED[verb];
   if (!named) return null;
   const what: Arg = named === "number" ? { number: Number(thing) } : { name: `edo-${named}-${thing.replace(".", "-")}` };
