@@ -2,7 +2,7 @@
 
 use super::data::SLOTS;
 use super::moves::Move;
-use super::state::{Position, Slot, Stage};
+use super::state::{Position, Stage};
 use crate::kernel::{Chance, Journal, Seat, Sense};
 
 /// An imagined purse has at most so many Ryo.
