@@ -1,6 +1,5 @@
 ### Edo
 
-edo-title = Edo
 edo-sources = These are our own words. The Greek rulebook comes first, public pages fill its gaps, and what both leave open we have decided: such clauses say so. Much of what is printed on the pieces could not be found. The costs of buildings, the map, basic cards B and C, the pairs and limits of the special cards, the merchant cards and most profit tiles are stand-ins of our own, and marked as such.
 
 ## Spaces
@@ -260,21 +259,6 @@ edo-choice-ready = The plan is ready
 edo-choice-done-window = Open the card
 edo-choice-done-card = That is all
 edo-choice-done-wages = The others stay
-
-## Options
-
-edo-option-first = First player
-edo-option-first-seed = by seed
-edo-option-first-seat-1 = 1
-edo-option-first-seat-2 = 2
-edo-option-first-seat-3 = 3
-edo-option-first-seat-4 = 4
-
-## Headlines
-
-edo-headline-setup = Set-up
-edo-headline = Round { $round } of { $rounds }, or to { $points } points
-edo-headline-over = Finished in round { $round }
 
 ## Prompts. The name of the player stands in front of them.
 
