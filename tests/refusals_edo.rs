@@ -139,7 +139,7 @@ fn harvest_and_build() {
     assert_eq!(touched(&m, 0, "samurai/0/city1"), "E-9.1 building-first");
     assert_eq!(touched(&m, 0, "build/house"), "nothing");
     assert_eq!(touched(&m, 0, "build/market"), "E-9.3 cannot-pay");
-    assert_eq!(touched(&m, 0, "build/stronghold"), "E-9.8 too-few-houses");
+    assert_eq!(touched(&m, 0, "build/stronghold"), "E-9.9 own-house-needed");
     assert_eq!(touched(&m, 0, "build/palace"), "nothing");
 }
 

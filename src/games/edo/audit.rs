@@ -235,11 +235,10 @@ impl Position {
             return Err(Refusal::by("E-7.7", "position-special-row"));
         }
         let deck = &self.merchant_deck;
-        let mut cards: Vec<_> = deck.iter().chain([self.merchant_card]).collect();
-        cards.sort_unstable();
-        cards.dedup();
+        let twice =
+            deck.contains(self.merchant_card) || deck.iter().any(|card| deck.count(card) > 1);
         let most = MERCHANT_CARDS.saturating_sub(usize::from(self.round.max(1)));
-        if cards.len() != deck.len() + 1 || deck.len() > most {
+        if twice || deck.len() > most {
             return Err(Refusal::by("E-14.5", "position-merchant-cards"));
         }
         Ok(())

@@ -12,8 +12,7 @@ use crate::kernel::Seat;
 
 impl Position {
     /// Hands every legal move of `seat` to `sink`, in canonical order.
-    #[inline]
-    pub(super) fn each_move(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    pub(super) fn each_move(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         if self.stage == Stage::Programming {
             if seat.0 < self.players.count {
                 self.program_moves(seat, sink);
@@ -34,7 +33,7 @@ impl Position {
     }
 
     /// E-3.10, E-3.11: whatever of the two things has not been done.
-    fn placing_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn placing_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let player = self.player(seat);
         if !player.package {
             let alike = |index: usize, earlier: usize| PACKAGES[index] == PACKAGES[earlier];
@@ -65,7 +64,7 @@ impl Position {
     }
 
     /// E-5: what the first unfinished slot lacks, or ready.
-    pub(super) fn program_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    pub(super) fn program_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let player = self.player(seat);
         if player.ready {
             return;
@@ -96,7 +95,7 @@ impl Position {
     }
 
     /// E-6.3, E-6.14.
-    fn window_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn window_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let player = self.player(seat);
         if let Some(figure) = self.figure {
             self.ways(figure, Some(player.ryo), sink);
@@ -114,7 +113,7 @@ impl Position {
     }
 
     /// Where a figure can go: anywhere, or as far as the purse reaches.
-    fn ways(&self, figure: Figure, purse: Option<u16>, sink: &mut impl FnMut(Move)) {
+    fn ways(&self, figure: Figure, purse: Option<u16>, sink: &mut dyn FnMut(Move)) {
         let Some(from) = self.stands(figure) else {
             return;
         };
@@ -139,7 +138,7 @@ impl Position {
     }
 
     /// The opened card's activations (E-19.4).
-    fn card_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn card_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let Some(action) = self.opened_action() else {
             return;
         };
@@ -199,7 +198,7 @@ impl Position {
     }
 
     /// E-7.4, E-7.15.
-    fn travel_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn travel_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let samurai = &self.player(seat).samurai;
         if let Some(moved) = self.activations.moved {
             let another = |space: &Space| samurai.on(*space) > usize::from(*space == moved);
@@ -222,7 +221,7 @@ impl Position {
     }
 
     /// E-7.11, E-7.12.
-    fn sell_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn sell_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let player = self.player(seat);
         if self.activations.left > 0 {
             let unused = player.cards.iter().filter(|card| !player.programs(*card));
@@ -237,7 +236,7 @@ impl Position {
     }
 
     /// E-8.4.
-    fn harvest_moves(&self, seat: Seat, action: &ActionData, sink: &mut impl FnMut(Move)) {
+    fn harvest_moves(&self, seat: Seat, action: &ActionData, sink: &mut dyn FnMut(Move)) {
         if self.activations.left == 0 {
             return;
         }
@@ -252,7 +251,7 @@ impl Position {
     }
 
     /// E-9.
-    fn build_moves(&self, seat: Seat, action: &ActionData, sink: &mut impl FnMut(Move)) {
+    fn build_moves(&self, seat: Seat, action: &ActionData, sink: &mut dyn FnMut(Move)) {
         if self.activations.left == 0 {
             return;
         }
@@ -309,7 +308,7 @@ impl Position {
     }
 
     /// E-10.3, E-10.4. What the activation at hand can no longer do begins the next one.
-    fn trade_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn trade_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let begun = self.activations.bought || self.activations.scored;
         let both = begun && self.trades_both(seat);
         let next = self.trade_left(seat);
@@ -332,7 +331,7 @@ impl Position {
     }
 
     /// E-12: a samurai to take home, or the rest stays.
-    fn wages_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn wages_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let player = self.player(seat);
         player
             .samurai

@@ -3,7 +3,7 @@
 use super::data::SLOTS;
 use super::moves::Move;
 use super::state::{Position, Stage};
-use crate::kernel::{Chance, Journal, Seat, Sense};
+use crate::kernel::{Chance, Journal, Seat, Sense, sort_few};
 
 /// An imagined purse has at most so many Ryo.
 const PURSE: u32 = 40;
@@ -17,10 +17,10 @@ impl Position {
             drawn.figure = None;
         }
         // which cards the decks hold can be worked out; their order cannot (E-17.7)
-        drawn.special_deck.as_mut_slice().sort_unstable();
+        sort_few(drawn.special_deck.as_mut_slice(), Ord::cmp);
         chance.shuffle(drawn.special_deck.as_mut_slice());
         let below = self.merchant_deck.len().saturating_sub(1);
-        drawn.merchant_deck.as_mut_slice()[..below].sort_unstable();
+        sort_few(&mut drawn.merchant_deck.as_mut_slice()[..below], Ord::cmp);
         chance.shuffle(&mut drawn.merchant_deck.as_mut_slice()[..below]);
         if self.stage != Stage::Over {
             for other in seat.others(self.players.count) {

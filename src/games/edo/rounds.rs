@@ -6,7 +6,7 @@ use super::moves::Move;
 use super::pieces::{Goods, Resource};
 use super::state::{Position, Slot, Stage, Town};
 use super::words;
-use crate::kernel::{Arg, Entry, Journal, Pile, Seat, SeatSet};
+use crate::kernel::{Arg, Entry, Journal, Pile, Seat, SeatSet, sort_few};
 
 impl Position {
     /// E-4.1, E-14.4: officials lie beside the boards, cards are in hand.
@@ -113,9 +113,7 @@ impl Position {
             .all_seats()
             .filter(|seat| town.influence(*seat) > 0)
             .collect();
-        ranked
-            .as_mut_slice()
-            .sort_unstable_by_key(|seat| std::cmp::Reverse(key(*seat)));
+        sort_few(ranked.as_mut_slice(), |a, b| key(*b).cmp(&key(*a)));
         ranked
     }
 

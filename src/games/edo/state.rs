@@ -10,7 +10,7 @@ use super::pieces::{
     Action, Building, BuildingKind, Card, CardSet, Goods, MerchantCard, Resource, Space, SpaceSet,
     Tile,
 };
-use crate::kernel::{Chance, Pile, Seat};
+use crate::kernel::{Chance, Pile, Seat, sort_few};
 use serde::{Deserialize, Serialize};
 
 /// A position of Edo.
@@ -217,7 +217,7 @@ impl Troop {
 
     pub(super) fn add(&mut self, space: Space) {
         self.0.push(space);
-        self.0.as_mut_slice().sort_unstable();
+        sort_few(self.0.as_mut_slice(), Ord::cmp);
     }
 
     /// Takes one off a space; nothing happens if there is none.

@@ -8,7 +8,7 @@ use super::pieces::{
 };
 use super::rounds::payout;
 use super::state::{Figure, Position, Slot, Stage, Town};
-use crate::kernel::{Seat, Target, Viewer};
+use crate::kernel::{Seat, Target, Viewer, sort_few};
 use serde::Serialize;
 
 macro_rules! view {
@@ -467,7 +467,7 @@ impl Position {
                 }
             });
         }
-        names.sort_unstable();
+        sort_few(&mut names, Ord::cmp);
         names.dedup();
         names.into_iter().map(Target).collect()
     }
