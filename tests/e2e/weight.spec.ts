@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { expect, newMatch, onlyOn, test, type Page } from "./table.js";
 
 onlyOn("desktop");
@@ -12,12 +13,23 @@ const SCRIPTS = 90 * KB;
 
 const games = JSON.parse(readFileSync("pkg/games.json", "utf8")) as { id: string }[];
 
-/** The files that came, each once (the second time it comes from the browser's own store), with their packed sizes. */
-function weigh(page: Page): Map<string, number> {
-  const files = new Map<string, number>();
+const sizes = new Map<string, number>();
+
+/** What a file weighs that a host has packed once, as small as it can; the server of these tests packs in a hurry. */
+function sizeOf(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const body = readFileSync(`www/dist/${file}`);
+  const size = /\.(woff2|png|webp)$/.test(file) ? body.length : brotliCompressSync(body).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** The files that came, each once: the second time it comes from the browser's own store. */
+function weigh(page: Page): Set<string> {
+  const files = new Set<string>();
   page.on("response", (response) => {
-    const file = new URL(response.url()).pathname.slice(1) || "index.html";
-    if (response.url().startsWith("http")) files.set(file, Number(response.headers()["content-length"] ?? 0));
+    if (response.url().startsWith("http")) files.add(new URL(response.url()).pathname.slice(1) || "index.html");
   });
   return files;
 }
@@ -34,14 +46,14 @@ for (const language of ["en", "el"] as const) {
         await newMatch(page, ["person", "hard"], { game: id });
         await expect(page.locator("[data-state=legal]").first()).toBeVisible();
         await page.waitForLoadState("networkidle");
-        const of = (which: (file: string) => boolean) => [...files].reduce((sum, [file, size]) => sum + (which(file) ? size : 0), 0);
+        const of = (which: (file: string) => boolean) => [...files].reduce((sum, file) => sum + (which(file) ? sizeOf(file) : 0), 0);
         const scripts = of((file) => file.endsWith(".js") && !/boards|locales/.test(file));
         const all = of(() => true);
-        for (const [file, size] of [...files].sort(([, a], [, b]) => b - a)) console.log(`${(size / KB).toFixed(1).padStart(7)} kB  ${file}`);
+        for (const file of [...files].sort((a, b) => sizeOf(b) - sizeOf(a))) console.log(`${(sizeOf(file) / KB).toFixed(1).padStart(7)} kB  ${file}`);
         console.log(`${language}: ${(all / KB).toFixed(1)} kB in all, scripts without boards ${(scripts / KB).toFixed(1)} kB`);
         expect(files.size).toBeGreaterThan(8);
         // the module of this game and of no other
-        expect([...files.keys()].filter(isModule)).toEqual([expect.stringMatching(new RegExp(`^${id}_bg\\.`))]);
+        expect([...files].filter(isModule)).toEqual([expect.stringMatching(new RegExp(`^${id}_bg\\.`))]);
         expect(scripts).toBeLessThanOrEqual(SCRIPTS);
         expect(all).toBeLessThanOrEqual(VISIT);
       });
@@ -54,7 +66,7 @@ test("home, what is said about it, rules and statistics need no module, and home
   for (const { id } of games) await page.locator(`[data-game=${id}]`).click();
   await expect(page.locator("[data-action=start]")).toBeVisible();
   await page.waitForLoadState("networkidle");
-  const words = [...files.keys()].filter((file) => games.some(({ id }) => file.startsWith(`locales_en_${id}`)));
+  const words = [...files].filter((file) => games.some(({ id }) => file.startsWith(`locales_en_${id}`)));
   expect(words.every((file) => file.includes("-box_ftl"))).toBe(true);
   expect(words.length).toBe(games.length);
   for (const place of ["about", "statistics", `rules/${games[0]!.id}`]) {
@@ -62,5 +74,5 @@ test("home, what is said about it, rules and statistics need no module, and home
     await expect(page.locator("main")).toBeVisible();
     await page.waitForLoadState("networkidle");
   }
-  expect([...files.keys()].filter(isModule)).toEqual([]);
+  expect([...files].filter(isModule)).toEqual([]);
 });
