@@ -9,7 +9,7 @@ test("nothing of a plan or a purse is on the page for another seat", async ({ pa
   await playEdo(page, (target) => clickLegal(page, target), dice(4), freshPlan(page));
   for (let plans = 0; plans < 2; plans++) {
     // a plan with a mark that no other plan has: only money, on the two cards that have it
-    for (const target of ["card/B", "action/B.money", "officials/3", "card/A", "action/A.money", "officials/1", "card/C", "action/C.trade"]) await touch(page, target);
+    for (const target of ["card/B", "action/B.money", "officials/3", "card/A", "action/A.money", "officials/1", "action/C.trade"]) await touch(page, target);
     const planner = await page.locator(".plate.own .who b").innerText();
     await expect(page.locator("[data-slot='1']")).toContainText("Money");
     await expect(page.locator(".stock .cell").nth(1)).toHaveText(/^\d+$/);
