@@ -1,5 +1,6 @@
 //! Build steps that cargo alone does not do. `cargo xtask help` lists them.
 
+mod made_of;
 mod modules;
 
 use std::env;

@@ -1,21 +1,20 @@
 //! The modules in pkg/: `trapezi` has all games and is what the npm package is about; those in
 //! pkg/games/ have one game each, since a page should load no other game than the one that is played.
 
+use super::made_of::made_of;
 use super::{
     HELP, NAME, Res, TARGET, games, native_cargo, read, root, run, step, target_dir, wasm_cargo,
-    wasm_settings,
 };
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Component, Components, Path, PathBuf};
 use std::process::Command;
 use std::thread;
 use std::time::Instant;
 
 /// Passed to wasm-opt; `-all` would allow features that browsers lack, so name them.
-const WASM_OPT_FEATURES: &[&str] = &[
+pub const WASM_OPT_FEATURES: &[&str] = &[
     "--enable-bulk-memory",
     "--enable-mutable-globals",
     "--enable-nontrapping-float-to-int",
@@ -26,13 +25,13 @@ const WASM_OPT_FEATURES: &[&str] = &[
 
 /// How modules are built.
 #[derive(Clone, Copy, Hash)]
-struct How {
+pub struct How {
     dev: bool,
     opt: bool,
 }
 
 /// A module; its files are named like it.
-struct Module {
+pub struct Module {
     name: String,
     /// The Cargo feature that says which games are in it.
     feature: String,
@@ -56,7 +55,7 @@ impl Module {
     }
 
     /// Whether a source has anything to do with it.
-    fn is_made_with(&self, file: &Path) -> bool {
+    pub fn is_made_with(&self, file: &Path) -> bool {
         let inside = |folder: &str| file.strip_prefix(folder).ok().map(Path::components);
         let game = inside("src/games").filter(|parts| parts.clone().count() > 1);
         let other =
@@ -114,6 +113,23 @@ pub fn build(words: &[&str]) -> Res {
         &native(&["games", "--json"])?,
     )?;
     step("types and shelf", t);
+    clear_out()
+}
+
+/// Takes away the modules of games that are no longer on the shelf, as after a change of branch.
+fn clear_out() -> Res {
+    let games = games()?;
+    for entry in fs::read_dir(root().join("pkg/games"))? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let name = name.trim_start_matches('.');
+        if !games
+            .iter()
+            .any(|game| name.split(['.', '_', '-']).next() == Some(game))
+        {
+            fs::remove_file(path)?;
+        }
+    }
     Ok(())
 }
 
@@ -154,36 +170,6 @@ fn check_version() -> Res {
             "Cargo.toml says version {version}: write the same in pkg/package.json"
         )
         .into());
-    }
-    Ok(())
-}
-
-/// What a module is made of: all sources but those of other games, and how they are built. Cargo's own
-/// look at what has changed does not help, since it keeps one module at a time.
-fn made_of(module: &Module, how: How) -> Res<String> {
-    let mut hash = DefaultHasher::new();
-    (how, WASM_OPT_FEATURES, wasm_settings()).hash(&mut hash);
-    read(&mut wasm_cargo(&["--version"]))?.hash(&mut hash);
-    let mut files: Vec<PathBuf> = ["Cargo.toml", "Cargo.lock", "build.rs"]
-        .map(Into::into)
-        .into();
-    sources(Path::new("src"), &mut files)?;
-    files.sort();
-    for file in files.iter().filter(|file| module.is_made_with(file)) {
-        (file, fs::read(root().join(file))?).hash(&mut hash);
-    }
-    Ok(format!("{:016x}\n", hash.finish()))
-}
-
-fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> Res {
-    for entry in fs::read_dir(root().join(folder))? {
-        let entry = entry?;
-        let path = folder.join(entry.file_name());
-        if entry.file_type()?.is_dir() {
-            sources(&path, files)?;
-        } else {
-            files.push(path);
-        }
     }
     Ok(())
 }
