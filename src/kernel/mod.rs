@@ -34,7 +34,7 @@ pub use refusal::Refusal;
 pub use reply::{JournalEntry, Reply, Step};
 pub use save::{CHECK_EVERY, FORMAT, Save};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Turn, Viewer};
-pub use sense::{Sense, Values};
+pub use sense::{Sense, Values, chances, won_by};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use setup::clip;
 pub use setup::{Colour, MAX_SEED, Player, SeatSetup, Setup};

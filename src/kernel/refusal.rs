@@ -39,6 +39,12 @@ impl Refusal {
         }
     }
 
+    /// A move's text is no move of the game at all; it is shown by its beginning.
+    pub fn unreadable_move(text: &str) -> Self {
+        let shown: String = text.chars().take(40).collect();
+        Self::of("move-unreadable").with_text("move", shown)
+    }
+
     /// The same refusal with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {

@@ -20,3 +20,27 @@ pub trait Sense: Game {
     /// is still to be carried out. A search may stop and evaluate here.
     fn at_rest(&self) -> bool;
 }
+
+/// The values of a match that is over: a shared victory is shared, and without a winner all are 0.
+pub fn won_by(winners: &[Seat]) -> Values {
+    let mut values = [0.0; MAX_SEATS];
+    for seat in winners {
+        values[seat.index()] = 1.0 / winners.len() as f32;
+    }
+    values
+}
+
+/// Each of `seats` seats' chance to win by its prospects, in whatever unit: those of the best seat, less
+/// `spread`, are worth 1/e of its chance.
+pub fn chances(prospects: Values, seats: u8, spread: f32) -> Values {
+    let mut values = prospects;
+    let seats = &mut values[..usize::from(seats)];
+    let best = seats.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut total = 0.0;
+    for value in seats.iter_mut() {
+        *value = ((*value - best) / spread).exp();
+        total += *value;
+    }
+    seats.iter_mut().for_each(|value| *value /= total);
+    values
+}

@@ -6,7 +6,7 @@ use super::pieces::Resource;
 use super::plans::untouched;
 use super::rounds::payout;
 use super::state::{Position, Stage};
-use crate::kernel::{MAX_SEATS, Seat, Sense, Values};
+use crate::kernel::{MAX_SEATS, Seat, Sense, Values, chances, won_by};
 
 /// A resource in power points, while there are rounds left to use it: wood, stone, rice.
 const RESOURCE: [f32; 3] = [0.17, 0.24, 0.11];
@@ -80,30 +80,15 @@ impl Position {
 
 impl Sense for Position {
     fn evaluate(&self) -> Values {
-        let mut values = [0.0; MAX_SEATS];
-        let seats = usize::from(self.players.count);
         if self.stage == Stage::Over {
-            let winners = self.winners();
-            winners
-                .iter()
-                .for_each(|seat| values[seat.index()] = 1.0 / winners.len() as f32);
-            return values;
+            return won_by(&self.winners());
         }
+        let mut prospects = [0.0; MAX_SEATS];
         for seat in self.all_seats() {
-            values[seat.index()] = self.prospects(seat);
+            prospects[seat.index()] = self.prospects(seat);
         }
-        let best = values[..seats]
-            .iter()
-            .copied()
-            .fold(f32::NEG_INFINITY, f32::max);
         let spread = SPREAD.0 + (SPREAD.1 - SPREAD.0) * self.progress();
-        let mut total = 0.0;
-        for value in &mut values[..seats] {
-            *value = ((*value - best) / spread).exp();
-            total += *value;
-        }
-        values[..seats].iter_mut().for_each(|value| *value /= total);
-        values
+        chances(prospects, self.players.count, spread)
     }
 
     fn priors(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {

@@ -4,7 +4,7 @@ use super::cards::{Card, Profession};
 use super::data::{Ability, COLOURS, MAX_COMPLETED, TO_WIN};
 use super::moves::Move;
 use super::state::{Position, Stage};
-use crate::kernel::{Game, MAX_SEATS, Seat, Sense, Values};
+use crate::kernel::{Game, MAX_SEATS, Seat, Sense, Values, chances, won_by};
 
 /// What an open chapter of so many cards is worth, in victory points: five make a completed one, and
 /// more cards mean stronger levels.
@@ -107,28 +107,17 @@ impl Position {
 
 impl Sense for Position {
     fn evaluate(&self) -> Values {
-        let mut values = [0.0; MAX_SEATS];
-        let seats = usize::from(self.players.count);
         if self.stage == Stage::Over {
-            let winners = self.winners();
-            winners
-                .iter()
-                .for_each(|seat| values[seat.index()] = 1.0 / winners.len() as f32);
-            return values;
+            return won_by(&self.winners());
         }
+        let mut prospects = [0.0; MAX_SEATS];
         for seat in Seat::all(self.players.count) {
-            values[seat.index()] = self.prospects(seat);
+            prospects[seat.index()] = self.prospects(seat);
         }
-        let best = values[..seats].iter().copied().fold(0.0, f32::max);
+        let best = prospects.iter().copied().fold(0.0, f32::max);
         let progress = (best / f32::from(TO_WIN)).min(1.0);
         let spread = SPREAD.0 + (SPREAD.1 - SPREAD.0) * progress;
-        let mut total = 0.0;
-        for value in &mut values[..seats] {
-            *value = ((*value - best) / spread).exp();
-            total += *value;
-        }
-        values[..seats].iter_mut().for_each(|value| *value /= total);
-        values
+        chances(prospects, self.players.count, spread)
     }
 
     fn priors(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
