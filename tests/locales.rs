@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 use trapezi::bots::random_move;
 use trapezi::games::{Visitor, all_keys, infos, visit};
-use trapezi::kernel::{Arg, Chance, Game, Message, Refusal, Seat, Sense, Setup, Table};
+use trapezi::kernel::{Arg, Chance, Counted, Game, Message, Refusal, Seat, Sense, Setup, Table};
 
 /// The variables of each message of a language.
 type Locale = BTreeMap<String, BTreeSet<String>>;
@@ -152,6 +152,13 @@ impl Listen<'_> {
                 let names = match arg {
                     Arg::Name(key) => std::slice::from_ref(key),
                     Arg::Names(keys) => keys,
+                    Arg::Counted(things) => {
+                        let count = |thing: &Counted| [("count", Arg::Number(thing.count))];
+                        things
+                            .iter()
+                            .for_each(|thing| self.hear(&thing.name, &count(thing)));
+                        &[]
+                    }
                     Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) => &[],
                 };
                 names

@@ -32,8 +32,20 @@ pub enum Arg {
     Name(String),
     /// Several of those, to be joined as a list.
     Names(Vec<String>),
+    /// Several things with how many there are of each, to be joined as a list.
+    Counted(Vec<Counted>),
     /// Text that has no translation: a bad input's own words, a version, a position in a file.
     Text(String),
+}
+
+/// So many of a thing.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(not(target_arch = "wasm32"), derive(ts_rs::TS))]
+pub struct Counted {
+    /// The key of a message that says how many there are, for example "3 wood"; its variable is `count`.
+    pub name: String,
+    /// How many.
+    pub count: i32,
 }
 
 impl Message {

@@ -26,7 +26,7 @@ pub use data::Data;
 pub use fingerprint::{Fingerprint, fingerprint};
 pub use game::{Game, Info, OptionInfo};
 pub use journal::{Audience, Entry, Journal};
-pub use message::{Arg, Message};
+pub use message::{Arg, Counted, Message};
 pub use perft::leaves;
 pub use picks::{LegalMove, Target};
 pub use pile::Pile;

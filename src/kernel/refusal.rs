@@ -1,6 +1,6 @@
 //! Why a move, a position or a save is refused.
 
-use super::message::{Arg, Args, as_map};
+use super::message::{Arg, Args, Counted, as_map};
 use serde::Serialize;
 
 /// An error that a person can read: what is wrong, where, and which rule says so.
@@ -72,6 +72,12 @@ impl std::fmt::Display for Refusal {
                 Arg::Number(n) => write!(f, "{name} {n}")?,
                 Arg::Name(key) => write!(f, "{name} {key}")?,
                 Arg::Names(keys) => write!(f, "{name} {}", keys.join(" "))?,
+                Arg::Counted(things) => {
+                    write!(f, "{name}")?;
+                    for Counted { name, count } in things {
+                        write!(f, " {count} {name}")?;
+                    }
+                }
                 Arg::Text(text) => write!(f, "{name} {text}")?,
             }
         }

@@ -332,6 +332,10 @@ fn line(message: &Message) -> String {
             Arg::Number(n) => n.to_string(),
             Arg::Name(key) => short(key).to_owned(),
             Arg::Names(keys) => keys.iter().map(|k| short(k)).collect::<Vec<_>>().join("+"),
+            Arg::Counted(things) => {
+                let things = things.iter().map(|one| format!("{}{}", one.count, short(&one.name)));
+                things.collect::<Vec<_>>().join("+")
+            }
             Arg::Text(text) => text.clone(),
         };
         line.push_str(&format!(" {name}={value}"));

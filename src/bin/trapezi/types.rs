@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use trapezi::bots::{Figures, Level, Progress};
 use trapezi::games::{types, view_types};
 use trapezi::kernel::{
-    Arg, Colour, Info, JournalEntry, LegalMove, Message, OptionInfo, Player, Refusal, Reply, Save,
+    Arg, Colour, Counted, Info, JournalEntry, LegalMove, Message, OptionInfo, Player, Refusal, Reply, Save,
     Seat, SeatSetup, Setup, Step, Tally, TallyLine, Target,
 };
 use trapezi::wire::{OpinionView, PlayedMove};
@@ -18,6 +18,7 @@ pub(super) fn run() -> Outcome {
         Seat::decl(&config),
         Target::decl(&config),
         Arg::decl(&config),
+        Counted::decl(&config),
         Message::decl(&config),
         Refusal::decl(&config),
         LegalMove::decl(&config),

@@ -1,0 +1,134 @@
+//! The agenda: what is still to be done. The last task is asked of its seat; when nothing is left, the
+//! next window of the round begins.
+
+use super::action::{Part, Semantics, Source};
+use super::cards::Card;
+use super::farm::{Cell, Cells, House};
+use super::majors::Major;
+use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Tasks that can be open at once.
+pub(super) const AGENDA: usize = 12;
+
+/// Something that a seat has to do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Task {
+    pub(super) seat: Seat,
+    pub(super) ask: Ask,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Ask {
+    /// Put a person on a space.
+    #[default]
+    Place,
+    /// Carry out an action, part by part.
+    Act(Act),
+    /// Choose among several prices, make the food that lacks, pay, and get it. The
+    /// price is [`Position::bill`](super::Position) once it is settled.
+    Buy { what: Purchase, settled: bool },
+    /// Take so many building resources, different from each other and from those of `taken`.
+    Choose { left: u8, taken: u8 },
+    /// Animals have no place: choose which stay. Others are cooked if that can be done.
+    House { cook: bool },
+    /// Feed the family.
+    Feed,
+}
+
+/// An action that is being carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Act {
+    pub(super) source: Source,
+    /// Parts that have not been begun, as bits.
+    pub(super) todo: u8,
+    /// The part that is being carried out and may go on.
+    #[serde(default)]
+    pub(super) open: Option<u8>,
+    /// Whether a part has been begun.
+    #[serde(default)]
+    pub(super) begun: bool,
+    /// Pieces that the open part has built, or fields that it has plowed or sown.
+    #[serde(default)]
+    pub(super) count: u8,
+    /// Cells of the pasture that is being made.
+    #[serde(default)]
+    pub(super) chosen: Cells,
+}
+
+/// What costs something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Purchase {
+    /// A room on this cell.
+    Room(Cell),
+    /// A stable on this cell, on a space that asks for so much wood.
+    Stable(Cell, u8),
+    /// Renovation to this material.
+    Renovation(House),
+    /// So many fences, which make this pasture.
+    Fences(Cells),
+    /// A major improvement.
+    Major(Major),
+    /// A minor improvement.
+    Minor(Card),
+    /// An occupation, where the action asks for so much food.
+    Occupation(Card, u8),
+    /// What a part of an action gives for food.
+    Part(Source, u8),
+}
+
+impl Act {
+    pub(super) fn new(source: Source) -> Self {
+        Self {
+            source,
+            todo: source.action().all(),
+            open: None,
+            begun: false,
+            count: 0,
+            chosen: Cells::NONE,
+        }
+    }
+
+    #[inline]
+    pub(super) fn part(&self, index: u8) -> Part {
+        self.source.action().parts[usize::from(index)]
+    }
+
+    /// The part that is being carried out.
+    #[inline]
+    pub(super) fn open_part(&self) -> Option<Part> {
+        self.open.map(|index| self.part(index))
+    }
+
+    /// The parts that can be begun now, as bits.
+    #[inline]
+    pub(super) fn offered(&self) -> u8 {
+        match self.source.action().semantics {
+            Semantics::All | Semantics::Then => self.todo & self.todo.wrapping_neg(),
+            Semantics::AndOr | Semantics::Optional => self.todo,
+            Semantics::Either if self.begun => 0,
+            Semantics::Either => self.todo,
+        }
+    }
+
+    /// Whether what is left may be left out.
+    #[inline]
+    pub(super) fn may_end(&self) -> bool {
+        match self.source.action().semantics {
+            Semantics::All => self.todo == 0,
+            Semantics::Optional => true,
+            Semantics::AndOr | Semantics::Then | Semantics::Either => self.begun,
+        }
+    }
+}
+
+/// The indices of set bits, the lowest first.
+#[inline]
+pub(super) fn bits(set: u8) -> impl Iterator<Item = u8> {
+    (0..8).filter(move |index| set & (1 << index) != 0)
+}
