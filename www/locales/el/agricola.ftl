@@ -1,0 +1,263 @@
+### Agricola
+
+agricola-title = Agricola
+agricola-sources = Οι κανόνες είναι γραμμένοι με δικά μας λόγια. Πρώτο μετράει το ελληνικό βιβλίο κανόνων· το παράρτημά του σταματά μετά τις κάρτες γύρων, γι' αυτό οι πράσινες κάρτες, οι βελτιώσεις και τα επαγγέλματα προέρχονται από δημόσιους καταλόγους που συμφωνούν μεταξύ τους. Ό,τι μένει ανοιχτό το αποφασίσαμε εμείς: οι κανόνες αυτοί το γράφουν. Τα ελληνικά ονόματα των περισσότερων καρτών είναι δικά μας.
+
+## Θέσεις
+
+agricola-space-build-rooms-stables = Κατασκευή Δωματίου(ων) και/ή Κατασκευή Στάβλου(ων)
+agricola-space-start-minor = Πρώτος παίκτης και/ή 1 Μικρή Βελτίωση
+agricola-space-start-storehouse = Πρώτος παίκτης και Αποθήκη
+agricola-space-take-grain = Πάρτε 1 Σιτάρι
+agricola-space-plow = Όργωμα 1 Χωραφιού
+agricola-space-occupation = 1 Επάγγελμα
+agricola-space-stable-bake = Κατασκευή Στάβλου και/ή Ψήσε Ψωμάκι
+agricola-space-day-laborer = Εργάτης
+agricola-space-day-laborer-family = Εργάτης
+agricola-space-wood3 = 3 Ξύλα
+agricola-space-clay1 = 1 Πηλός
+agricola-space-reed1 = 1 Καλάμι
+agricola-space-fishing = Ψάρεμα
+agricola-space-a3-occupation = 1 Επάγγελμα με 2 τροφές
+agricola-space-a3-two-resources = Πάρτε 2 διαφορετικούς πόρους κατασκευών
+agricola-space-a3-one-resource = Πάρτε 1 πόρο κατασκευών
+agricola-space-a3-wood2 = 2 Ξύλα
+agricola-space-a3-clay1 = 1 Πηλός (πράσινη κάρτα)
+agricola-space-a4-occupation = 1 Επάγγελμα με 1 ή 2 τροφές
+agricola-space-a4-two-resources = Πάρτε 2 διαφορετικούς πόρους κατασκευών
+agricola-space-a4-reed-stone-food = Πάρτε 1 Καλάμι, 1 Πέτρα και 1 Τροφή
+agricola-space-a4-wood2 = 2 Ξύλα
+agricola-space-a4-wood1 = 1 Ξύλο
+agricola-space-a4-clay2 = 2 Πηλοί
+agricola-space-a4-traveling = Ταξίδι
+agricola-space-a5-occupation-or-growth = 1 Επάγγελμα ή, από τον 5ο γύρο, Αύξηση Οικογενείας
+agricola-space-a5-two-resources-or-growth = Πάρτε 2 διαφορετικούς πόρους κατασκευών ή, από τον 5ο γύρο, Αύξηση Οικογενείας
+agricola-space-a5-room-or-traveling = Κατασκευή 1 Δωματίου ή Ταξίδι
+agricola-space-a5-animals = 1 Πρόβατο και 1 Τροφή ή 1 Αγριογούρουνο ή 1 Αγελάδα για 1 Τροφή
+agricola-space-a5-wood4 = 4 Ξύλα
+agricola-space-a5-clay3 = 3 Πηλοί
+agricola-space-a5-reed-stone-wood = 1 Καλάμι, επίσης 1 Πέτρα και 1 Ξύλο
+agricola-space-r-sow-bake = Σπορά και/ή Ψήσε Ψωμάκι
+agricola-space-r-improvement = 1 Μεγάλη ή Μικρή Βελτίωση
+agricola-space-r-improvement-family = 1 Μεγάλη Βελτίωση
+agricola-space-r-sheep = 1 Πρόβατο
+agricola-space-r-fences = Φράχτες
+agricola-space-r-renovation-improvement = Μετά την Ανακαίνιση, επίσης 1 Μεγάλη ή Μικρή Βελτίωση
+agricola-space-r-renovation-improvement-family = Μετά την Ανακαίνιση, επίσης 1 Μεγάλη Βελτίωση
+agricola-space-r-growth-minor = Μετά την Αύξηση Οικογενείας, επίσης 1 Μικρή Βελτίωση
+agricola-space-r-growth-minor-family = Αύξηση Οικογενείας
+agricola-space-r-stone-a = 1 Πέτρα
+agricola-space-r-vegetable = Πάρτε 1 Λαχανικό
+agricola-space-r-boar = 1 Αγριογούρουνο
+agricola-space-r-stone-b = 1 Πέτρα (δεύτερη)
+agricola-space-r-cattle = 1 Αγελάδα
+agricola-space-r-plow-sow = Όργωμα 1 Χωραφιού και/ή Σπορά
+agricola-space-r-growth-no-room = Αύξηση Οικογενείας ακόμη και χωρίς δωμάτιο
+agricola-space-r-renovation-fences = Μετά την Ανακαίνιση, επίσης Φράχτες
+
+## Μεγάλες βελτιώσεις. Η αιτιατική (acc) είναι για τις προτάσεις του ημερολογίου.
+
+agricola-major-fireplace-2 = Τζάκι με 2 πηλούς
+    .acc = Τζάκι με 2 πηλούς
+agricola-major-fireplace-3 = Τζάκι με 3 πηλούς
+    .acc = Τζάκι με 3 πηλούς
+agricola-major-hearth-4 = Μαγειρική Εστία με 4 πηλούς
+    .acc = Μαγειρική Εστία με 4 πηλούς
+agricola-major-hearth-5 = Μαγειρική Εστία με 5 πηλούς
+    .acc = Μαγειρική Εστία με 5 πηλούς
+agricola-major-clay-oven = Πήλινος Φούρνος
+    .acc = Πήλινο Φούρνο
+agricola-major-stone-oven = Πέτρινος Φούρνος
+    .acc = Πέτρινο Φούρνο
+agricola-major-joinery = Ξυλουργείο
+    .acc = Ξυλουργείο
+agricola-major-pottery = Κεραμική
+    .acc = Κεραμική
+agricola-major-basketmaker = Εργαστήρι του Καλαθοποιού
+    .acc = Εργαστήρι του Καλαθοποιού
+agricola-major-well = Πηγάδι
+    .acc = Πηγάδι
+
+## Αγαθά: τα ονόματά τους, και τόσα από αυτά (στην αιτιατική)
+
+agricola-good-wood = ξύλο
+    .acc = ξύλο
+agricola-good-clay = πηλός
+    .acc = πηλό
+agricola-good-reed = καλάμι
+    .acc = καλάμι
+agricola-good-stone = πέτρα
+    .acc = πέτρα
+agricola-good-grain = σιτάρι
+    .acc = σιτάρι
+agricola-good-vegetable = λαχανικά
+    .acc = λαχανικά
+agricola-good-food = τροφή
+    .acc = τροφή
+agricola-good-sheep = πρόβατα
+    .acc = πρόβατα
+agricola-good-boar = αγριογούρουνα
+    .acc = αγριογούρουνα
+agricola-good-cattle = αγελάδες
+    .acc = αγελάδες
+agricola-goods-wood = { $count ->
+    [one] 1 ξύλο
+   *[other] { $count } ξύλα
+}
+agricola-goods-clay = { $count ->
+    [one] 1 πηλό
+   *[other] { $count } πηλούς
+}
+agricola-goods-reed = { $count ->
+    [one] 1 καλάμι
+   *[other] { $count } καλάμια
+}
+agricola-goods-stone = { $count ->
+    [one] 1 πέτρα
+   *[other] { $count } πέτρες
+}
+agricola-goods-grain = { $count ->
+    [one] 1 σιτάρι
+   *[other] { $count } σιτάρια
+}
+agricola-goods-vegetable = { $count ->
+    [one] 1 λαχανικό
+   *[other] { $count } λαχανικά
+}
+agricola-goods-food = { $count ->
+    [one] 1 τροφή
+   *[other] { $count } τροφές
+}
+agricola-goods-sheep = { $count ->
+    [one] 1 πρόβατο
+   *[other] { $count } πρόβατα
+}
+agricola-goods-boar = { $count ->
+    [one] 1 αγριογούρουνο
+   *[other] { $count } αγριογούρουνα
+}
+agricola-goods-cattle = { $count ->
+    [one] 1 αγελάδα
+   *[other] { $count } αγελάδες
+}
+agricola-house-wood = ξύλινη καλύβα
+agricola-house-clay = πήλινη καλύβα
+agricola-house-stone = πέτρινο σπίτι
+
+## Επιλογές
+
+agricola-option-variant = Παραλλαγή
+agricola-option-variant-family = οικογενειακό παιχνίδι
+agricola-option-variant-full = πλήρες παιχνίδι
+
+## Τίτλοι
+
+agricola-headline = Γύρος { $round } από 14, στάδιο { $stage }
+agricola-headline-over = Τέλος μετά από 14 γύρους
+
+## Προτροπές. Μπροστά τους στέκει το όνομα του παίκτη.
+
+agricola-prompt-wait = τοποθετεί άτομο
+agricola-prompt-wait-act = εκτελεί μια ενέργεια
+agricola-prompt-wait-feed = ταΐζει την οικογένεια
+agricola-prompt-wait-animals = βρίσκει χώρο για τα ζώα
+agricola-prompt-place = { $left ->
+    [one] Τοποθετήστε το τελευταίο άτομό σας σε μια θέση
+   *[other] Τοποθετήστε ένα άτομο σε μια θέση· στο σπίτι είναι { $left }
+}
+agricola-prompt-act = Επιλέξτε τι θα κάνετε ή τελειώστε την ενέργεια
+agricola-prompt-act-rooms = Επιλέξτε πού μπαίνει το δωμάτιο
+agricola-prompt-act-stables = Επιλέξτε πού μπαίνει ο στάβλος
+agricola-prompt-act-plow = Επιλέξτε πού θα οργώσετε
+agricola-prompt-act-sow = Σπορά: σιτάρι ή λαχανικά;
+agricola-prompt-act-bake = Ψήσιμο ψωμιού: πόσο σιτάρι;
+agricola-prompt-act-fences = Επιλέξτε τις θέσεις ενός βοσκοτοπιού
+agricola-prompt-act-renovate = Ανακαινίζετε το σπίτι;
+agricola-prompt-act-growth = Αυξάνετε την οικογένεια;
+agricola-prompt-act-occupation = Επιλέξτε επάγγελμα να παίξετε
+agricola-prompt-act-minor = Επιλέξτε μικρή βελτίωση να παίξετε
+agricola-prompt-act-major = Επιλέξτε μεγάλη βελτίωση να αγοράσετε
+agricola-prompt-act-improvement = Επιλέξτε μια βελτίωση
+agricola-prompt-act-gain = Επιλέξτε τι παίρνετε
+agricola-prompt-act-choice = { $left ->
+    [one] Επιλέξτε έναν πόρο κατασκευών
+   *[other] Επιλέξτε { $left } διαφορετικούς πόρους κατασκευών
+}
+agricola-prompt-price = Επιλέξτε πώς θα πληρώσετε
+agricola-prompt-raise = { $owed ->
+    [one] Λείπει 1 τροφή: τι μετατρέπετε σε τροφή;
+   *[other] Λείπουν { $owed } τροφές: τι μετατρέπετε σε τροφή;
+}
+agricola-prompt-keep = Δεν χωρούν όλα τα ζώα: ποια μένουν;
+agricola-prompt-breed = Δεν χωρούν όλα τα μικρά ζώα: ποια μένουν;
+agricola-prompt-feed = { $food ->
+    [one] Ταΐστε την οικογένεια: απαιτούμενη τροφή { $need }, έχετε 1
+   *[other] Ταΐστε την οικογένεια: απαιτούμενη τροφή { $need }, έχετε { $food }
+}
+
+## Ημερολόγιο
+
+agricola-log-first = Πρώτος παίκτης: { $seat }
+agricola-log-round = Γύρος { $round }: { $space }
+agricola-log-collected = { $seat }: παίρνει { $goods } από τη θέση του γύρου
+agricola-log-placed = { $seat }: { $space }
+agricola-log-took = { $seat }: παίρνει { $goods }
+agricola-log-marker = { $seat }: παίρνει τον δείκτη πρώτου παίκτη
+agricola-log-chose = { $seat }: παίρνει { $goods }
+agricola-log-room = { $seat }: κατασκευάζει δωμάτιο ({ $house }) με { $paid }
+agricola-log-stable = { $seat }: κατασκευάζει στάβλο με { $paid }
+agricola-log-fenced = { $cells ->
+    [one] { $seat }: περιφράσσει βοσκοτόπι με 1 θέση για { $paid }
+   *[other] { $seat }: περιφράσσει βοσκοτόπι με { $cells } θέσεις για { $paid }
+}
+agricola-log-plowed = { $seat }: οργώνει ένα χωράφι
+agricola-log-sowed = { $seat }: σπέρνει { ACC($crop) }
+agricola-log-baked = { $grain ->
+    [one] { $seat }: ψήνει 1 σιτάρι, τροφές { $food }
+   *[other] { $seat }: ψήνει { $grain } σιτάρια, τροφές { $food }
+}
+agricola-log-renovated = { $seat }: ανακαινίζει με { $paid }: { $house }
+agricola-log-grew = { $seat }: η οικογένεια μεγαλώνει
+agricola-log-played = { $seat }: παίζει την κάρτα «{ $card }»
+agricola-log-built = { $seat }: αγοράζει { ACC($major) } με { $paid }
+agricola-log-returned = { $seat }: επιστρέφει { ACC($card) }
+agricola-log-converted = { $seat }: μετατρέπει { $goods } σε { $food ->
+    [one] 1 τροφή
+   *[other] { $food } τροφές
+}
+agricola-log-used = { $seat }: { $major }, { $food ->
+    [one] 1 τροφή
+   *[other] { $food } τροφές
+}
+agricola-log-released = { $seat }: αφήνει ελεύθερα { $goods }
+agricola-log-stuck = { $seat }: δεν μπορεί να χρησιμοποιήσει καμία θέση
+agricola-log-home = Όλοι επιστρέφουν στο σπίτι
+agricola-log-harvest = Συγκομιδή μετά τον γύρο { $round }
+agricola-log-field = { $seat }: μαζεύει { $goods }
+agricola-log-fed = { $seat }: ταΐζει την οικογένεια, { $food } από { $need } τροφές
+agricola-log-begged = { $count ->
+    [one] { $seat }: παίρνει κάρτα ζητιανιάς
+   *[other] { $seat }: παίρνει { $count } κάρτες ζητιανιάς
+}
+agricola-log-born = { $seat }: γεννήθηκαν { $goods }
+agricola-log-won = { $points ->
+    [one] { $seat }: νίκη με 1 πόντο
+   *[other] { $seat }: νίκη με { $points } πόντους
+}
+agricola-log-target = { $points } πόντοι, ο στόχος ήταν { $target }
+
+## Βαθμολογία
+
+agricola-tally-fields = Χωράφια
+agricola-tally-pastures = Βοσκοτόπια
+agricola-tally-grain = Σιτηρά
+agricola-tally-vegetable = Λαχανικά
+agricola-tally-sheep = Πρόβατα
+agricola-tally-boar = Αγριογούρουνα
+agricola-tally-cattle = Αγελάδες
+agricola-tally-unused-cells = Αχρησιμοποίητες θέσεις
+agricola-tally-fenced-stables = Περιφραγμένοι στάβλοι
+agricola-tally-rooms = Δωμάτια
+agricola-tally-persons = Μέλη της Οικογένειας
+agricola-tally-card-points = Πόντοι για τις κάρτες
+agricola-tally-bonus-points = Επιπλέον πόντοι

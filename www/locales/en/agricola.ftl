@@ -1,0 +1,207 @@
+### Agricola
+
+agricola-title = Agricola
+agricola-sources = These are our own words. The Greek rulebook comes first; its appendix breaks off after the round cards, so the green cards, the improvements and the occupations come from public lists that agree with each other. What all of them leave open we have decided: such clauses say so. The Greek names of most cards are ours.
+
+## Spaces
+
+agricola-space-build-rooms-stables = Build Room(s) and/or Build Stable(s)
+agricola-space-start-minor = Starting Player and/or 1 Minor Improvement
+agricola-space-start-storehouse = Starting Player and Storehouse
+agricola-space-take-grain = Take 1 Grain
+agricola-space-plow = Plow 1 Field
+agricola-space-occupation = 1 Occupation
+agricola-space-stable-bake = Build Stable and/or Bake Bread
+agricola-space-day-laborer = Day Laborer
+agricola-space-day-laborer-family = Day Laborer
+agricola-space-wood3 = 3 Wood
+agricola-space-clay1 = 1 Clay
+agricola-space-reed1 = 1 Reed
+agricola-space-fishing = Fishing
+agricola-space-a3-occupation = 1 Occupation for 2 food
+agricola-space-a3-two-resources = Take 2 different Building Resources
+agricola-space-a3-one-resource = Take 1 Building Resource
+agricola-space-a3-wood2 = 2 Wood
+agricola-space-a3-clay1 = 1 Clay (green card)
+agricola-space-a4-occupation = 1 Occupation for 1 or 2 food
+agricola-space-a4-two-resources = Take 2 different Building Resources
+agricola-space-a4-reed-stone-food = Take 1 Reed, 1 Stone and 1 Food
+agricola-space-a4-wood2 = 2 Wood
+agricola-space-a4-wood1 = 1 Wood
+agricola-space-a4-clay2 = 2 Clay
+agricola-space-a4-traveling = Traveling Players
+agricola-space-a5-occupation-or-growth = 1 Occupation or, from round 5, Family Growth
+agricola-space-a5-two-resources-or-growth = Take 2 different Building Resources or, from round 5, Family Growth
+agricola-space-a5-room-or-traveling = Build 1 Room or Traveling Players
+agricola-space-a5-animals = 1 Sheep and 1 Food, or 1 Wild Boar, or 1 Cattle for 1 Food
+agricola-space-a5-wood4 = 4 Wood
+agricola-space-a5-clay3 = 3 Clay
+agricola-space-a5-reed-stone-wood = 1 Reed, in addition 1 Stone and 1 Wood
+agricola-space-r-sow-bake = Sow and/or Bake Bread
+agricola-space-r-improvement = 1 Major or Minor Improvement
+agricola-space-r-improvement-family = 1 Major Improvement
+agricola-space-r-sheep = 1 Sheep
+agricola-space-r-fences = Fences
+agricola-space-r-renovation-improvement = After Renovation, also 1 Major or Minor Improvement
+agricola-space-r-renovation-improvement-family = After Renovation, also 1 Major Improvement
+agricola-space-r-growth-minor = After Family Growth, also 1 Minor Improvement
+agricola-space-r-growth-minor-family = Family Growth
+agricola-space-r-stone-a = 1 Stone
+agricola-space-r-vegetable = Take 1 Vegetable
+agricola-space-r-boar = 1 Wild Boar
+agricola-space-r-stone-b = 1 Stone (second)
+agricola-space-r-cattle = 1 Cattle
+agricola-space-r-plow-sow = Plow 1 Field and/or Sow
+agricola-space-r-growth-no-room = Family Growth even without room
+agricola-space-r-renovation-fences = After Renovation, also Fences
+
+## Major improvements
+
+agricola-major-fireplace-2 = Fireplace for 2 clay
+agricola-major-fireplace-3 = Fireplace for 3 clay
+agricola-major-hearth-4 = Cooking Hearth for 4 clay
+agricola-major-hearth-5 = Cooking Hearth for 5 clay
+agricola-major-clay-oven = Clay Oven
+agricola-major-stone-oven = Stone Oven
+agricola-major-joinery = Joinery
+agricola-major-pottery = Pottery
+agricola-major-basketmaker = Basketmaker’s Workshop
+agricola-major-well = Well
+
+## Goods: their names, and so many of them
+
+agricola-good-wood = wood
+agricola-good-clay = clay
+agricola-good-reed = reed
+agricola-good-stone = stone
+agricola-good-grain = grain
+agricola-good-vegetable = vegetables
+agricola-good-food = food
+agricola-good-sheep = sheep
+agricola-good-boar = wild boar
+agricola-good-cattle = cattle
+agricola-goods-wood = { $count } wood
+agricola-goods-clay = { $count } clay
+agricola-goods-reed = { $count } reed
+agricola-goods-stone = { $count } stone
+agricola-goods-grain = { $count } grain
+agricola-goods-vegetable = { $count ->
+    [one] 1 vegetable
+   *[other] { $count } vegetables
+}
+agricola-goods-food = { $count } food
+agricola-goods-sheep = { $count } sheep
+agricola-goods-boar = { $count } wild boar
+agricola-goods-cattle = { $count } cattle
+agricola-house-wood = wooden hut
+agricola-house-clay = clay hut
+agricola-house-stone = stone house
+
+## Options
+
+agricola-option-variant = Variant
+agricola-option-variant-family = family game
+agricola-option-variant-full = full game
+
+## Headlines
+
+agricola-headline = Round { $round } of 14, stage { $stage }
+agricola-headline-over = Finished after 14 rounds
+
+## Prompts. The name of the player stands in front of them.
+
+agricola-prompt-wait = places a person
+agricola-prompt-wait-act = carries out an action
+agricola-prompt-wait-feed = feeds the family
+agricola-prompt-wait-animals = finds room for animals
+agricola-prompt-place = { $left ->
+    [one] Place your last person on a space
+   *[other] Place a person on a space; { $left } are at home
+}
+agricola-prompt-act = Choose what to do, or end the action
+agricola-prompt-act-rooms = Choose the cell for a room
+agricola-prompt-act-stables = Choose the cell for a stable
+agricola-prompt-act-plow = Choose the cell to plow
+agricola-prompt-act-sow = Sow: grain or vegetables?
+agricola-prompt-act-bake = Bake bread: how much grain?
+agricola-prompt-act-fences = Choose the cells of a pasture
+agricola-prompt-act-renovate = Renovate the house?
+agricola-prompt-act-growth = Grow the family?
+agricola-prompt-act-occupation = Choose an occupation to play
+agricola-prompt-act-minor = Choose a minor improvement to play
+agricola-prompt-act-major = Choose a major improvement to buy
+agricola-prompt-act-improvement = Choose an improvement
+agricola-prompt-act-gain = Choose what you take
+agricola-prompt-act-choice = { $left ->
+    [one] Choose a building resource
+   *[other] Choose { $left } different building resources
+}
+agricola-prompt-price = Choose how to pay
+agricola-prompt-raise = { $owed ->
+    [one] 1 food is missing: what do you turn into food?
+   *[other] { $owed } food are missing: what do you turn into food?
+}
+agricola-prompt-keep = There is no room for all animals: which stay?
+agricola-prompt-breed = There is no room for all young animals: which stay?
+agricola-prompt-feed = { $food ->
+    [one] Feed the family: { $need } food needed, you have 1
+   *[other] Feed the family: { $need } food needed, you have { $food }
+}
+
+## Log
+
+agricola-log-first = { $seat } is the starting player
+agricola-log-round = Round { $round }: { $space }
+agricola-log-collected = { $seat } gets { $goods } from the round space
+agricola-log-placed = { $seat }: { $space }
+agricola-log-took = { $seat } takes { $goods }
+agricola-log-marker = { $seat } takes the starting-player marker
+agricola-log-chose = { $seat } takes { $goods }
+agricola-log-room = { $seat } builds a room ({ $house }) for { $paid }
+agricola-log-stable = { $seat } builds a stable for { $paid }
+agricola-log-fenced = { $cells ->
+    [one] { $seat } fences a pasture of 1 cell for { $paid }
+   *[other] { $seat } fences a pasture of { $cells } cells for { $paid }
+}
+agricola-log-plowed = { $seat } plows a field
+agricola-log-sowed = { $seat } sows { $crop }
+agricola-log-baked = { $seat } bakes { $grain } grain into { $food } food
+agricola-log-renovated = { $seat } renovates for { $paid }: { $house }
+agricola-log-grew = The family of { $seat } grows
+agricola-log-played = { $seat } plays “{ $card }”
+agricola-log-built = { $seat } buys { $major } for { $paid }
+agricola-log-returned = { $seat } returns { $card }
+agricola-log-converted = { $seat } turns { $goods } into { $food } food
+agricola-log-used = { $seat } makes { $food } food with { $major }
+agricola-log-released = { $seat } lets go { $goods }
+agricola-log-stuck = { $seat } can use no space
+agricola-log-home = All go home
+agricola-log-harvest = Harvest after round { $round }
+agricola-log-field = { $seat } harvests { $goods }
+agricola-log-fed = { $seat } feeds the family: { $food } of { $need } food
+agricola-log-begged = { $count ->
+    [one] { $seat } takes a begging card
+   *[other] { $seat } takes { $count } begging cards
+}
+agricola-log-born = Born at { $seat }’s: { $goods }
+agricola-log-won = { $points ->
+    [one] { $seat } wins with 1 point
+   *[other] { $seat } wins with { $points } points
+}
+agricola-log-target = { $points } points, the target was { $target }
+
+## Score sheet
+
+agricola-tally-fields = Fields
+agricola-tally-pastures = Pastures
+agricola-tally-grain = Grain
+agricola-tally-vegetable = Vegetables
+agricola-tally-sheep = Sheep
+agricola-tally-boar = Wild boar
+agricola-tally-cattle = Cattle
+agricola-tally-unused-cells = Unused cells
+agricola-tally-fenced-stables = Fenced stables
+agricola-tally-rooms = Rooms
+agricola-tally-persons = Family members
+agricola-tally-card-points = Points for cards
+agricola-tally-bonus-points = Bonus points
