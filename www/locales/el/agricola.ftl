@@ -55,30 +55,20 @@ agricola-space-r-plow-sow = Όργωμα 1 Χωραφιού και/ή Σπορά
 agricola-space-r-growth-no-room = Αύξηση Οικογενείας ακόμη και χωρίς δωμάτιο
 agricola-space-r-renovation-fences = Μετά την Ανακαίνιση, επίσης Φράχτες
 
-## Μεγάλες βελτιώσεις. Η αιτιατική (acc) είναι για τις προτάσεις του ημερολογίου.
+## Μεγάλες βελτιώσεις
 
-agricola-major-fireplace-2 = Τζάκι με 2 πηλούς
-    .acc = Τζάκι με 2 πηλούς
-agricola-major-fireplace-3 = Τζάκι με 3 πηλούς
-    .acc = Τζάκι με 3 πηλούς
-agricola-major-hearth-4 = Μαγειρική Εστία με 4 πηλούς
-    .acc = Μαγειρική Εστία με 4 πηλούς
-agricola-major-hearth-5 = Μαγειρική Εστία με 5 πηλούς
-    .acc = Μαγειρική Εστία με 5 πηλούς
+agricola-major-fireplace-2 = Τζάκι (2 πηλοί)
+agricola-major-fireplace-3 = Τζάκι (3 πηλοί)
+agricola-major-hearth-4 = Μαγειρική Εστία (4 πηλοί)
+agricola-major-hearth-5 = Μαγειρική Εστία (5 πηλοί)
 agricola-major-clay-oven = Πήλινος Φούρνος
-    .acc = Πήλινο Φούρνο
 agricola-major-stone-oven = Πέτρινος Φούρνος
-    .acc = Πέτρινο Φούρνο
 agricola-major-joinery = Ξυλουργείο
-    .acc = Ξυλουργείο
 agricola-major-pottery = Κεραμική
-    .acc = Κεραμική
 agricola-major-basketmaker = Εργαστήρι του Καλαθοποιού
-    .acc = Εργαστήρι του Καλαθοποιού
 agricola-major-well = Πηγάδι
-    .acc = Πηγάδι
 
-## Αγαθά: τα ονόματά τους, και τόσα από αυτά (στην αιτιατική)
+## Αγαθά: τα ονόματά τους με την αιτιατική (acc) για το ημερολόγιο, και τόσα από αυτά, στην αιτιατική
 
 agricola-good-wood = ξύλο
     .acc = ξύλο
@@ -219,8 +209,8 @@ agricola-log-baked = { $grain ->
 agricola-log-renovated = { $seat }: ανακαινίζει με { $paid }: { $house }
 agricola-log-grew = { $seat }: η οικογένεια μεγαλώνει
 agricola-log-played = { $seat }: παίζει την κάρτα «{ $card }»
-agricola-log-built = { $seat }: αγοράζει { ACC($major) } με { $paid }
-agricola-log-returned = { $seat }: επιστρέφει { ACC($card) }
+agricola-log-built = { $seat }: αγοράζει «{ $major }» με { $paid }
+agricola-log-returned = { $seat }: επιστρέφει «{ $card }»
 agricola-log-converted = { $seat }: μετατρέπει { $goods } σε { $food ->
     [one] 1 τροφή
    *[other] { $food } τροφές

@@ -57,10 +57,10 @@ agricola-space-r-renovation-fences = After Renovation, also Fences
 
 ## Major improvements
 
-agricola-major-fireplace-2 = Fireplace for 2 clay
-agricola-major-fireplace-3 = Fireplace for 3 clay
-agricola-major-hearth-4 = Cooking Hearth for 4 clay
-agricola-major-hearth-5 = Cooking Hearth for 5 clay
+agricola-major-fireplace-2 = Fireplace (2 clay)
+agricola-major-fireplace-3 = Fireplace (3 clay)
+agricola-major-hearth-4 = Cooking Hearth (4 clay)
+agricola-major-hearth-5 = Cooking Hearth (5 clay)
 agricola-major-clay-oven = Clay Oven
 agricola-major-stone-oven = Stone Oven
 agricola-major-joinery = Joinery
