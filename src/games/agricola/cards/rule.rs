@@ -110,6 +110,8 @@ pub(super) struct When {
     /// The price if there is one way only.
     pub(super) pay: Goods,
     pub(super) acts: [Act; 2],
+    /// Whether what it gives counts as taken for cards that name it (Building Material).
+    pub(super) as_taken: bool,
     /// Several ways, one of which is chosen; then `pay` and `acts` are empty.
     pub(super) ways: &'static [Way],
 }
@@ -182,6 +184,8 @@ pub(in super::super) enum What {
     PlayedOccupation,
     /// An improvement was bought or played.
     Improved,
+    /// One of the improvements or occupations that others name has come to lie in front of a player.
+    Acquired,
     /// An improvement action is over.
     ImprovementTaken,
     /// A card gave a good as if a person had taken it (Building Material).
@@ -237,8 +241,10 @@ pub(super) enum Given {
     Card(&'static [&'static str]),
     /// The improvement that the event tells can bake.
     BakeSymbol,
-    /// No card granted the action.
+    /// No card granted the action that the event tells.
     OwnAction,
+    /// This card did not grant it.
+    NotBy(&'static str),
     /// The running placement takes this good.
     Took(Good),
     /// It takes this good and nothing else.
@@ -252,7 +258,7 @@ pub(super) enum Given {
     /// The rule with this place on the card has been used in this turn.
     UsedThisTurn(u8),
     /// The owner has this to pay, and would still have after the effect.
-    CanPayOwners,
+    CanPayOwners(&'static [&'static str]),
 }
 
 /// What a rule does.
@@ -279,8 +285,6 @@ pub(super) enum Act {
     Keep,
     /// Begging cards are given back.
     DropBegging(u8),
-    /// The card tells that it gave this good.
-    Tell(Good),
     /// The loan is paid back, if all of it can be.
     PayBack(Goods),
     /// The card leaves the game.

@@ -31,6 +31,7 @@ pub(super) const fn when(what: What) -> When {
         may: false,
         pay: Goods::NONE,
         acts: [Act::Nothing; 2],
+        as_taken: false,
         ways: &[],
     }
 }
@@ -80,6 +81,11 @@ impl When {
 
     pub(super) const fn once_a_game(mut self) -> Self {
         self.limit = Limit::Game(1);
+        self
+    }
+
+    pub(super) const fn as_taken(mut self) -> Self {
+        self.as_taken = true;
         self
     }
 
@@ -177,15 +183,4 @@ pub(super) const fn scores(count: Count, steps: &'static [(u8, u8)]) -> Rule {
 /// A point for so many.
 pub(super) const fn scores_per(count: Count, each: u8) -> Rule {
     Rule::Scores(Bonus::Points(Amount::Per(count, each)))
-}
-
-/// Two lots of goods together.
-pub(super) const fn both(one: Goods, other: Goods) -> Goods {
-    let mut sum = one;
-    let mut i = 0;
-    while i < Good::ALL.len() {
-        sum = sum.and(Good::ALL[i], other.count(Good::ALL[i]));
-        i += 1;
-    }
-    sum
 }
