@@ -3,9 +3,7 @@
 
 use crate::kernel::{Game, Info, Sense};
 
-#[cfg(feature = "edo")]
-pub mod edo;
-#[cfg(feature = "guildhall")]
+pub mod agricola;
 pub mod guildhall;
 
 /// Something to be done with a game whose type is known only when the program runs.

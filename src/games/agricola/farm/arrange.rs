@@ -1,0 +1,128 @@
+//! One way to place the animals, for the picture.
+
+use super::Farm;
+use super::cells::{CELLS, Cell, Cells};
+use super::housing::{Herd, Housing, Places, total};
+
+/// Where each animal stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Arrangement {
+    /// The animals of each cell; those of a pasture at its first cell.
+    pub cells: [Herd; CELLS],
+    /// The animals in the house.
+    pub house: Herd,
+    /// The animals on cards.
+    pub cards: Herd,
+}
+
+/// A place that holds one kind at a time: where it is drawn, and how many of each kind it takes.
+struct Home {
+    cell: Cell,
+    room: Herd,
+}
+
+/// Places all animals, as few as possible in the house and on cards. The same animals on the same farm always stand in
+/// the same places. None if they do not all find room.
+pub fn arrange(farm: &Farm, herd: Herd, housing: &Housing) -> Option<Arrangement> {
+    let places = Places::of(farm, housing);
+    if !places.fit(herd) {
+        return None;
+    }
+    let mut placed = Arrangement::default();
+    let mut left = herd;
+    move_in(&mut left, housing.only, u32::MAX, &mut placed.cards);
+
+    let pastures = farm.pastured().filter(|_| !housing.mixed);
+    let stables = farm.unfenced_stables().iter().map(Cells::only);
+    let cells = pastures.chain(stables).filter_map(Cells::first);
+    let mut homes: Vec<Home> = cells
+        .zip(places.homes())
+        .map(|(cell, room)| Home { cell, room: *room })
+        .collect();
+    let singles = farm
+        .unfenced_stables()
+        .minus(homes.iter().map(|home| home.cell).collect());
+    homes.sort_by_key(|home| std::cmp::Reverse(home.room));
+
+    for (home, kind) in homes.iter().zip(best_kinds(&homes, left)) {
+        let mut room = [0; 3];
+        room[kind] = home.room[kind];
+        move_in(
+            &mut left,
+            room,
+            u32::MAX,
+            &mut placed.cells[home.cell.index()],
+        );
+    }
+    for pasture in farm.pastures().filter(|_| housing.mixed) {
+        let Some(cell) = pasture.cells.first() else {
+            continue;
+        };
+        let small = if pasture.capacity == 2 {
+            housing.small
+        } else {
+            0
+        };
+        let room = u32::from(pasture.capacity) + u32::from(housing.pasture) + u32::from(small);
+        let inside = &mut placed.cells[cell.index()];
+        move_in(&mut left, [housing.sheep, 0, 0], u32::MAX, inside);
+        move_in(&mut left, [u8::MAX; 3], room, inside);
+    }
+    for stable in singles.iter() {
+        move_in(&mut left, [1; 3], 1, &mut placed.cells[stable.index()]);
+    }
+    move_in(
+        &mut left,
+        [u8::MAX; 3],
+        housing.house.into(),
+        &mut placed.house,
+    );
+    move_in(
+        &mut left,
+        [u8::MAX; 3],
+        housing.any.into(),
+        &mut placed.cards,
+    );
+    Some(placed)
+}
+
+/// Moves animals from `left` to `place`: of each kind and in all at most so many.
+fn move_in(left: &mut Herd, room: Herd, mut all: u32, place: &mut Herd) {
+    for kind in 0..left.len() {
+        let count = left[kind]
+            .min(room[kind])
+            .min(all.min(u8::MAX.into()) as u8);
+        left[kind] -= count;
+        place[kind] += count;
+        all -= u32::from(count);
+    }
+}
+
+/// A kind for each home, so that the fewest animals are left over; large herds come to large homes.
+fn best_kinds(homes: &[Home], herd: Herd) -> Vec<usize> {
+    let Some((home, others)) = homes.split_first() else {
+        return Vec::new();
+    };
+    let mut kinds = [0, 1, 2];
+    kinds.sort_by_key(|kind| std::cmp::Reverse(herd[*kind]));
+    let mut best = (u32::MAX, Vec::new());
+    for kind in kinds.into_iter().filter(|kind| herd[*kind] > 0) {
+        let mut left = herd;
+        left[kind] = left[kind].saturating_sub(home.room[kind]);
+        let mut chosen = vec![kind];
+        chosen.extend(best_kinds(others, left));
+        let rest = left_over(homes, &chosen, herd);
+        if rest < best.0 {
+            best = (rest, chosen);
+        }
+    }
+    best.1
+}
+
+fn left_over(homes: &[Home], kinds: &[usize], herd: Herd) -> u32 {
+    let mut left = herd;
+    for (home, kind) in homes.iter().zip(kinds) {
+        left[*kind] = left[*kind].saturating_sub(home.room[*kind]);
+    }
+    total(left)
+}
