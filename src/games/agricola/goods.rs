@@ -2,6 +2,7 @@
 
 use super::data::GOOD_IDS;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
@@ -130,6 +131,14 @@ impl Goods {
         all.filter(|(_, count)| *count > 0)
     }
 
+    /// The same and these.
+    #[inline]
+    #[must_use]
+    pub(super) fn with(mut self, more: &Self) -> Self {
+        self.add(more);
+        self
+    }
+
     #[inline]
     pub(super) fn add(&mut self, gained: &Self) {
         for (has, more) in self.0.iter_mut().zip(&gained.0) {
@@ -188,6 +197,24 @@ impl FromStr for Goods {
             }
             least = good as usize + 1;
             goods[good] = count.parse().map_err(|_| ())?;
+        }
+        Ok(goods)
+    }
+}
+
+/// A map of what there is some of.
+impl Serialize for Goods {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Goods {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let amounts = BTreeMap::<Good, u8>::deserialize(deserializer)?;
+        let mut goods = Self::NONE;
+        for (good, count) in amounts {
+            goods[good] = count;
         }
         Ok(goods)
     }

@@ -32,16 +32,16 @@ pub enum Move {
     Close,
     /// `renovate clay`: the whole house.
     Renovate(House),
-    /// `grow`: family growth.
-    Grow,
-    /// `play E22`: play a hand card.
-    Play(Card),
     /// `build well`: build a major improvement.
     Build(Major),
-    /// `pay clay:4`, `pay fireplace_2`: this of several prices.
-    Pay(Price),
+    /// `play E22`: play a hand card.
+    Play(Card),
     /// `take reed`: of several goods these, or these of a space that offers several.
     Take(Good),
+    /// `grow`: family growth.
+    Grow,
+    /// `pay clay:4`, `pay fireplace_2`: this of several prices.
+    Pay(Price),
     /// `keep 3 0 1`: sheep, boar and cattle that stay.
     Keep([u8; 3]),
     /// `convert sheep`: turn one into food at the best rate.

@@ -38,6 +38,8 @@ pub struct Position {
     pub(super) agenda: Pile<Task, AGENDA>,
     /// The price of the purchase that is being paid.
     pub(super) bill: Price,
+    /// The placement that is being carried out, or was the last one.
+    pub(super) placement: Placement,
     /// The spaces that can be used.
     pub(super) in_play: SpaceSet,
     /// The round cards in the order in which they are revealed; nobody knows it ahead.
@@ -46,6 +48,14 @@ pub struct Position {
     pub(super) lying: [u8; SPACES],
     /// Persons on spaces.
     pub(super) standing: [Standing; SPACES],
+}
+
+/// A placement.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Placement {
+    pub(super) space: Space,
+    /// What was taken and has not been received.
+    pub(super) taken: Goods,
 }
 
 /// The players of a table. Seats that it does not have stay empty, so that equality, hash and copy

@@ -3,8 +3,11 @@
 
 use super::action::{Part, Semantics, Source};
 use super::cards::Card;
+use super::events::Event;
 use super::farm::{Cell, Cells, House};
+use super::goods::Good;
 use super::majors::Major;
+use super::moves::Move;
 use crate::kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +40,10 @@ pub(super) enum Ask {
     House { cook: bool },
     /// Feed the family.
     Feed,
+    /// Receive the goods that the placement has taken (A-26.30 P8).
+    Receive,
+    /// A moment at which cards act.
+    Moment(Event),
 }
 
 /// An action that is being carried out.
@@ -55,6 +62,9 @@ pub(super) struct Act {
     /// Pieces that the open part has built, or fields that it has plowed or sown.
     #[serde(default)]
     pub(super) count: u8,
+    /// Fields among them that were sown with grain.
+    #[serde(default)]
+    pub(super) grain: u8,
     /// Cells of the pasture that is being made.
     #[serde(default)]
     pub(super) chosen: Cells,
@@ -90,6 +100,7 @@ impl Act {
             open: None,
             begun: false,
             count: 0,
+            grain: 0,
             chosen: Cells::NONE,
         }
     }
@@ -103,6 +114,62 @@ impl Act {
     #[inline]
     pub(super) fn open_part(&self) -> Option<Part> {
         self.open.map(|index| self.part(index))
+    }
+
+    /// Begins a part; no part is begun twice.
+    pub(super) fn begin(&mut self, index: u8) {
+        self.todo &= !(1 << index);
+        self.begun = true;
+        self.open = Some(index);
+        (self.count, self.grain) = (0, 0);
+    }
+
+    /// Whether the open part may have another piece.
+    pub(super) fn may_go_on(&self) -> bool {
+        match self.open_part() {
+            Some(Part::Rooms(most) | Part::Stables { most, .. } | Part::Plow(most)) => {
+                self.count < most
+            }
+            Some(Part::Sow | Part::Fences) => true,
+            _ => false,
+        }
+    }
+
+    /// The part that comes next by itself, where its order is fixed and nothing is to be chosen.
+    pub(super) fn automatic(&self) -> Option<u8> {
+        let fixed = match self.source.action().semantics {
+            Semantics::All => true,
+            Semantics::Then => !self.begun,
+            Semantics::AndOr | Semantics::Either | Semantics::Optional => false,
+        };
+        if !fixed || self.todo == 0 {
+            return None;
+        }
+        let first = self.todo.trailing_zeros() as u8;
+        let alone = matches!(
+            self.part(first),
+            Part::Marker | Part::All | Part::Gain { food: 0, .. }
+        );
+        alone.then_some(first)
+    }
+
+    /// The part of which a move is a piece, if it is open or can be begun.
+    pub(super) fn part_of(&self, mv: Move) -> Option<u8> {
+        let open = self.open.map_or(0, |index| 1 << index);
+        bits(self.offered() | open).find(|index| self.part(*index).has(mv))
+    }
+
+    /// What the open part has done, for cards that count it.
+    pub(super) fn deed(&self) -> Option<Event> {
+        match self.open_part()? {
+            Part::Rooms(_) => Some(Event::BuiltRooms(self.count)),
+            Part::Plow(_) => Some(Event::Plowed(self.count)),
+            Part::Sow => Some(Event::Sown {
+                grain: self.grain,
+                vegetables: self.count - self.grain,
+            }),
+            _ => None,
+        }
     }
 
     /// The parts that can be begun now, as bits.
@@ -131,4 +198,26 @@ impl Act {
 #[inline]
 pub(super) fn bits(set: u8) -> impl Iterator<Item = u8> {
     (0..8).filter(move |index| set & (1 << index) != 0)
+}
+
+impl Part {
+    /// Whether a move is a piece of this part.
+    pub(super) fn has(self, mv: Move) -> bool {
+        match (self, mv) {
+            (Self::Rooms(_), Move::Room(_))
+            | (Self::Stables { .. }, Move::Stable(_))
+            | (Self::Plow(_), Move::Plow(_))
+            | (Self::Sow, Move::Sow(_))
+            | (Self::Bake, Move::Bake(_))
+            | (Self::Fences, Move::Fence(_) | Move::Close)
+            | (Self::Renovate, Move::Renovate(_))
+            | (Self::Growth { .. }, Move::Grow)
+            | (Self::Occupation(_) | Self::Minor | Self::Improvement, Move::Play(_))
+            | (Self::Major | Self::Improvement, Move::Build(_))
+            | (Self::Choice(_), Move::Take(_)) => true,
+            (Self::Gain { goods, .. }, Move::Take(good)) => good.is_animal() && goods[good] > 0,
+            (Self::All, Move::Take(good)) => good == Good::Food,
+            _ => false,
+        }
+    }
 }

@@ -1,0 +1,256 @@
+//! Prices, and how they are paid.
+
+use super::action::Part;
+use super::data::{FENCE_WOOD, RENOVATION_MATERIAL, RENOVATION_REED, ROOM_MATERIAL, ROOM_REED};
+use super::events::Event;
+use super::farm::House;
+use super::goods::{Good, Goods};
+use super::kitchen::{self, Kitchen};
+use super::majors::MajorSet;
+use super::moves::{Back, Price};
+use super::state::{Player, Position};
+use super::task::{Ask, Purchase};
+use super::words;
+use crate::kernel::{Journal, Pile, Seat};
+
+/// Several prices of one thing.
+pub(super) type Prices = Pile<Price, 8>;
+
+impl Position {
+    /// All prices of a purchase that `seat` may choose among, whether it can pay them or not.
+    pub(super) fn prices(&self, seat: Seat, what: Purchase) -> Prices {
+        let mut prices = Prices::default();
+        self.base_prices(seat, what, &mut prices);
+        if self.watched() {
+            self.modify_prices(seat, what, &mut prices);
+        }
+        prices
+    }
+
+    /// The printed prices.
+    fn base_prices(&self, seat: Seat, what: Purchase, prices: &mut Prices) {
+        let player = self.player(seat);
+        let goods = match what {
+            Purchase::Room(_) => {
+                let material = material(player.farm.house());
+                Goods::of(material, ROOM_MATERIAL).and(Good::Reed, ROOM_REED)
+            }
+            Purchase::Stable(_, wood) => Goods::of(Good::Wood, wood),
+            Purchase::Renovation(house) => {
+                let rooms = player.farm.rooms().len();
+                Goods::of(material(house), RENOVATION_MATERIAL * rooms)
+                    .and(Good::Reed, RENOVATION_REED)
+            }
+            Purchase::Fences(cells) => {
+                let fences = player.farm.enclosure(cells).map_or(0, |edges| edges.len());
+                Goods::of(Good::Wood, FENCE_WOOD * fences)
+            }
+            Purchase::Major(major) => {
+                prices.push(Price::of(major.data().cost));
+                let back = MajorSet::of_bits(major.data().back).and(player.majors);
+                for back in back.iter() {
+                    prices.push(Price {
+                        goods: Goods::NONE,
+                        back: Some(Back::Major(back)),
+                    });
+                }
+                return;
+            }
+            Purchase::Minor(card) => {
+                self.minor_prices(seat, card, prices);
+                return;
+            }
+            Purchase::Occupation(card, food) => {
+                Goods::of(Good::Food, food).with(&self.occupation_cost(card))
+            }
+            Purchase::Part(source, index) => match source.action().parts[usize::from(index)] {
+                Part::Gain { food, .. } => Goods::of(Good::Food, food),
+                _ => Goods::NONE,
+            },
+        };
+        prices.push(Price::of(goods));
+    }
+
+    /// Whether a price can be paid, with the food that can be made of what is left.
+    #[inline]
+    pub(super) fn affords(&self, seat: Seat, price: &Price) -> bool {
+        let player = self.player(seat);
+        if player.goods.covers(&price.goods) {
+            return true;
+        }
+        let mut left = player.goods;
+        let food = price.goods[Good::Food];
+        let mut others = price.goods;
+        others[Good::Food] = 0;
+        if !left.covers(&others) || food <= left[Good::Food] {
+            return false;
+        }
+        left.take(&others);
+        let missing = food - left[Good::Food];
+        kitchen::can_pay(missing, stock(&left), &player.kitchen())
+    }
+
+    /// Whether any price of a purchase can be paid.
+    #[inline]
+    pub(super) fn can_buy(&self, seat: Seat, what: Purchase) -> bool {
+        let prices = self.prices(seat, what);
+        prices.iter().any(|price| self.affords(seat, &price))
+    }
+
+    /// Fences that could be paid at most.
+    #[inline]
+    pub(super) fn fence_budget(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let paid = player.has(Good::Wood) / FENCE_WOOD;
+        paid.min(player.farm.fences_left())
+    }
+
+    /// Buys something that can be paid: at once where there is nothing to choose and nothing to be
+    /// made before.
+    pub(super) fn buy(&mut self, seat: Seat, what: Purchase, journal: &mut Journal) {
+        let prices = self.prices(seat, what);
+        let mut payable = prices.iter().filter(|price| self.affords(seat, price));
+        let (first, second) = (payable.next(), payable.next());
+        match (first, second) {
+            (Some(price), None) if self.player(seat).goods.covers(&price.goods) => {
+                self.pay_and_get(seat, what, price, journal);
+            }
+            (Some(price), None) => {
+                self.bill = price;
+                self.ask(
+                    seat,
+                    Ask::Buy {
+                        what,
+                        settled: true,
+                    },
+                );
+            }
+            (Some(_), Some(_)) => self.ask(
+                seat,
+                Ask::Buy {
+                    what,
+                    settled: false,
+                },
+            ),
+            (None, _) => {}
+        }
+    }
+
+    /// Whether the price that is settled lies ready.
+    pub(super) fn is_paid_for(&self, seat: Seat) -> bool {
+        self.player(seat).goods.covers(&self.bill.goods)
+    }
+
+    /// The price is paid, and what was bought is there.
+    pub(super) fn pay_and_get(
+        &mut self,
+        seat: Seat,
+        what: Purchase,
+        price: Price,
+        journal: &mut Journal,
+    ) {
+        self.bill = Price::default();
+        self.player_mut(seat).goods.take(&price.goods);
+        match price.back {
+            Some(Back::Major(major)) => {
+                self.player_mut(seat).majors.remove(major);
+                let name = [("card", words::major(major))];
+                journal.tell(|| words::entry(seat, words::LOG_RETURNED, name));
+            }
+            Some(Back::Minor(card)) => self.return_minor(seat, card, journal),
+            None => {}
+        }
+        match what {
+            Purchase::Room(cell) => self.build_room(seat, cell, price, journal),
+            Purchase::Stable(cell, _) => self.build_stable(seat, cell, price, journal),
+            Purchase::Renovation(house) => self.renovate(seat, house, price, journal),
+            Purchase::Fences(cells) => self.build_fences(seat, cells, price, journal),
+            Purchase::Major(major) => self.get_major(seat, major, price, journal),
+            Purchase::Minor(card) => self.play_minor(seat, card, price, journal),
+            Purchase::Occupation(card, _) => self.play_occupation(seat, card, price, journal),
+            Purchase::Part(source, index) => {
+                if let Part::Gain { goods, .. } = source.action().parts[usize::from(index)] {
+                    self.gain(seat, goods, journal);
+                }
+            }
+        }
+    }
+
+    /// Turns one good into food.
+    pub(super) fn convert(&mut self, seat: Seat, good: Good, journal: &mut Journal) {
+        let food = self.player(seat).food_value(good);
+        let goods = &mut self.player_mut(seat).goods;
+        goods[good] -= 1;
+        goods[Good::Food] = goods[Good::Food].saturating_add(food);
+        journal.tell(|| {
+            let args = [
+                ("goods", words::goods(&Goods::of(good, 1))),
+                ("food", food.into()),
+            ];
+            words::entry(seat, words::LOG_CONVERTED, args)
+        });
+        self.emit(seat, Event::Converted(good), journal);
+    }
+}
+
+impl Player {
+    /// What all own stoves together can do.
+    #[inline]
+    pub(super) fn kitchen(&self) -> Kitchen {
+        if self.majors.is_empty() {
+            Kitchen::NONE
+        } else {
+            Kitchen::of(self.majors.iter().map(super::majors::Major::index))
+        }
+    }
+
+    /// The food that one good is worth at any time; 0 if none.
+    #[inline]
+    pub(super) fn food_value(&self, good: Good) -> u8 {
+        edible(good).map_or(0, |kind| self.kitchen().food(kind))
+    }
+}
+
+/// What can be eaten, in the order of the kitchen.
+pub(super) const EDIBLE: [Good; 5] = [
+    Good::Grain,
+    Good::Vegetable,
+    Good::Sheep,
+    Good::Boar,
+    Good::Cattle,
+];
+
+const fn edible(good: Good) -> Option<kitchen::Edible> {
+    match good {
+        Good::Grain => Some(kitchen::Edible::Grain),
+        Good::Vegetable => Some(kitchen::Edible::Vegetable),
+        Good::Sheep => Some(kitchen::Edible::Sheep),
+        Good::Boar => Some(kitchen::Edible::Boar),
+        Good::Cattle => Some(kitchen::Edible::Cattle),
+        _ => None,
+    }
+}
+
+/// What there is to eat.
+#[inline]
+pub(super) fn stock(goods: &Goods) -> [u8; 5] {
+    EDIBLE.map(|good| goods[good])
+}
+
+/// What a house is built of.
+pub(super) const fn material(house: House) -> Good {
+    match house {
+        House::Wood => Good::Wood,
+        House::Clay => Good::Clay,
+        House::Stone => Good::Stone,
+    }
+}
+
+/// The next material of a house.
+pub(super) const fn next_material(house: House) -> Option<House> {
+    match house {
+        House::Wood => Some(House::Clay),
+        House::Clay => Some(House::Stone),
+        House::Stone => None,
+    }
+}
