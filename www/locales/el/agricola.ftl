@@ -188,17 +188,22 @@ agricola-prompt-feed = { $food ->
 ## Ημερολόγιο
 
 agricola-log-first = Πρώτος παίκτης: { $seat }
-agricola-log-round = Γύρος { $round }: { $space }
+agricola-log-round = Γύρος { $round }, στάδιο { $stage }: { $space }
 agricola-log-collected = { $seat }: παίρνει { $goods } από τη θέση του γύρου
 agricola-log-placed = { $seat }: { $space }
 agricola-log-took = { $seat }: παίρνει { $goods }
 agricola-log-marker = { $seat }: παίρνει τον δείκτη πρώτου παίκτη
-agricola-log-chose = { $seat }: παίρνει { $goods }
 agricola-log-room = { $seat }: κατασκευάζει δωμάτιο ({ $house }) με { $paid }
+agricola-log-room-free = { $seat }: κατασκευάζει δωρεάν δωμάτιο ({ $house })
 agricola-log-stable = { $seat }: κατασκευάζει στάβλο με { $paid }
+agricola-log-stable-free = { $seat }: κατασκευάζει στάβλο δωρεάν
 agricola-log-fenced = { $cells ->
-    [one] { $seat }: περιφράσσει βοσκοτόπι με 1 θέση για { $paid }
-   *[other] { $seat }: περιφράσσει βοσκοτόπι με { $cells } θέσεις για { $paid }
+    [one] { $seat }: περιφράσσει βοσκοτόπι 1 θέσης με { $paid }
+   *[other] { $seat }: περιφράσσει βοσκοτόπι { $cells } θέσεων με { $paid }
+}
+agricola-log-fenced-free = { $cells ->
+    [one] { $seat }: περιφράσσει δωρεάν βοσκοτόπι 1 θέσης
+   *[other] { $seat }: περιφράσσει δωρεάν βοσκοτόπι { $cells } θέσεων
 }
 agricola-log-plowed = { $seat }: οργώνει ένα χωράφι
 agricola-log-sowed = { $seat }: σπέρνει { ACC($crop) }
@@ -208,20 +213,21 @@ agricola-log-baked = { $grain ->
 }
 agricola-log-renovated = { $seat }: ανακαινίζει με { $paid }: { $house }
 agricola-log-grew = { $seat }: η οικογένεια μεγαλώνει
-agricola-log-played = { $seat }: παίζει την κάρτα «{ $card }»
+agricola-log-played = { $seat }: παίζει την κάρτα «{ $card }» με { $paid }
+agricola-log-played-free = { $seat }: παίζει την κάρτα «{ $card }»
 agricola-log-built = { $seat }: αγοράζει «{ $major }» με { $paid }
+agricola-log-built-free = { $seat }: αποκτά «{ $major }»
 agricola-log-returned = { $seat }: επιστρέφει «{ $card }»
 agricola-log-converted = { $seat }: μετατρέπει { $goods } σε { $food ->
     [one] 1 τροφή
    *[other] { $food } τροφές
 }
-agricola-log-used = { $seat }: { $major }, { $food ->
+agricola-log-used = { $seat }: μετατρέπει { $goods } σε { $food ->
     [one] 1 τροφή
    *[other] { $food } τροφές
-}
+} ({ $major })
 agricola-log-released = { $seat }: αφήνει ελεύθερα { $goods }
 agricola-log-stuck = { $seat }: δεν μπορεί να χρησιμοποιήσει καμία θέση
-agricola-log-home = Όλοι επιστρέφουν στο σπίτι
 agricola-log-harvest = Συγκομιδή μετά τον γύρο { $round }
 agricola-log-field = { $seat }: μαζεύει { $goods }
 agricola-log-fed = { $seat }: ταΐζει την οικογένεια, { $food } από { $need } τροφές
@@ -234,7 +240,10 @@ agricola-log-won = { $points ->
     [one] { $seat }: νίκη με 1 πόντο
    *[other] { $seat }: νίκη με { $points } πόντους
 }
-agricola-log-target = { $points } πόντοι, ο στόχος ήταν { $target }
+agricola-log-solo = { $points ->
+    [one] { $seat }: 1 πόντος
+   *[other] { $seat }: { $points } πόντοι
+}
 
 ## Βαθμολογία
 

@@ -151,31 +151,37 @@ agricola-prompt-feed = { $food ->
 ## Log
 
 agricola-log-first = { $seat } is the starting player
-agricola-log-round = Round { $round }: { $space }
+agricola-log-round = Round { $round }, stage { $stage }: { $space }
 agricola-log-collected = { $seat } gets { $goods } from the round space
 agricola-log-placed = { $seat }: { $space }
 agricola-log-took = { $seat } takes { $goods }
 agricola-log-marker = { $seat } takes the starting-player marker
-agricola-log-chose = { $seat } takes { $goods }
 agricola-log-room = { $seat } builds a room ({ $house }) for { $paid }
+agricola-log-room-free = { $seat } builds a room ({ $house }) for free
 agricola-log-stable = { $seat } builds a stable for { $paid }
+agricola-log-stable-free = { $seat } builds a stable for free
 agricola-log-fenced = { $cells ->
     [one] { $seat } fences a pasture of 1 cell for { $paid }
    *[other] { $seat } fences a pasture of { $cells } cells for { $paid }
+}
+agricola-log-fenced-free = { $cells ->
+    [one] { $seat } fences a pasture of 1 cell for free
+   *[other] { $seat } fences a pasture of { $cells } cells for free
 }
 agricola-log-plowed = { $seat } plows a field
 agricola-log-sowed = { $seat } sows { $crop }
 agricola-log-baked = { $seat } bakes { $grain } grain into { $food } food
 agricola-log-renovated = { $seat } renovates for { $paid }: { $house }
 agricola-log-grew = The family of { $seat } grows
-agricola-log-played = { $seat } plays “{ $card }”
-agricola-log-built = { $seat } buys { $major } for { $paid }
-agricola-log-returned = { $seat } returns { $card }
+agricola-log-played = { $seat } plays “{ $card }” for { $paid }
+agricola-log-played-free = { $seat } plays “{ $card }”
+agricola-log-built = { $seat } buys “{ $major }” for { $paid }
+agricola-log-built-free = { $seat } gets “{ $major }”
+agricola-log-returned = { $seat } returns “{ $card }”
 agricola-log-converted = { $seat } turns { $goods } into { $food } food
-agricola-log-used = { $seat } makes { $food } food with { $major }
+agricola-log-used = { $seat } turns { $goods } into { $food } food with “{ $major }”
 agricola-log-released = { $seat } lets go { $goods }
 agricola-log-stuck = { $seat } can use no space
-agricola-log-home = All go home
 agricola-log-harvest = Harvest after round { $round }
 agricola-log-field = { $seat } harvests { $goods }
 agricola-log-fed = { $seat } feeds the family: { $food } of { $need } food
@@ -188,7 +194,10 @@ agricola-log-won = { $points ->
     [one] { $seat } wins with 1 point
    *[other] { $seat } wins with { $points } points
 }
-agricola-log-target = { $points } points, the target was { $target }
+agricola-log-solo = { $points ->
+    [one] { $seat } has 1 point
+   *[other] { $seat } has { $points } points
+}
 
 ## Score sheet
 
