@@ -3,13 +3,22 @@
 use super::cells::{Cell, Cells};
 use super::{Farm, STABLES};
 use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
 
 /// What a house is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(not(target_arch = "wasm32"), derive(ts_rs::TS))]
+#[cfg_attr(
+    not(target_arch = "wasm32"),
+    derive(ts_rs::TS),
+    ts(rename = "AgricolaHouse")
+)]
 pub enum House {
     /// Wood: the house of the start.
+    #[default]
     Wood,
     /// Clay, after the first renovation.
     Clay,
@@ -25,6 +34,25 @@ impl House {
             Self::Clay => Some(Self::Stone),
             Self::Stone => None,
         }
+    }
+}
+
+impl fmt::Display for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Wood => "wood",
+            Self::Clay => "clay",
+            Self::Stone => "stone",
+        })
+    }
+}
+
+impl FromStr for House {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut all = [Self::Wood, Self::Clay, Self::Stone].into_iter();
+        all.find(|house| house.to_string() == text).ok_or(())
     }
 }
 

@@ -7,7 +7,11 @@ use serde::{Deserialize, Serialize};
 /// A crop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(not(target_arch = "wasm32"), derive(ts_rs::TS))]
+#[cfg_attr(
+    not(target_arch = "wasm32"),
+    derive(ts_rs::TS),
+    ts(rename = "AgricolaCrop")
+)]
 pub enum Crop {
     /// Grain.
     Grain,

@@ -2,28 +2,10 @@
 //! . Exact, and without keeping any animal's place.
 
 use super::{Farm, PASTURES, STABLES};
-use serde::{Deserialize, Serialize};
 
-/// A kind of animal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(not(target_arch = "wasm32"), derive(ts_rs::TS))]
-pub enum Animal {
-    /// Sheep.
-    Sheep,
-    /// Wild boar.
-    Boar,
-    /// Cattle.
-    Cattle,
-}
-
-impl Animal {
-    /// All kinds.
-    pub const ALL: [Self; KINDS] = [Self::Sheep, Self::Boar, Self::Cattle];
-}
-
+/// Kinds of animals.
 const KINDS: usize = 3;
-const SHEEP: usize = Animal::Sheep as usize;
+const SHEEP: usize = 0;
 
 /// How many animals of each kind: sheep, wild boar, cattle.
 pub type Herd = [u8; KINDS];

@@ -31,7 +31,7 @@ pub use cells::{CELLS, Cell, Cells, Edges};
 pub use crops::Crop;
 pub use fences::Pasture;
 pub use file::FarmFile;
-pub use housing::{Animal, Herd, Housing, births, breedings, fits, keeps, room_for};
+pub use housing::{Herd, Housing, births, breedings, fits, keeps, room_for};
 use serde::{Deserialize, Serialize};
 
 const CONSTANTS: &Data = DATA.get("constants");

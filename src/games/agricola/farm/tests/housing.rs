@@ -231,7 +231,10 @@ fn a_19_9_keeps_all_undominated_herds_and_no_other() {
             most = most.max(found.len());
         }
     }
-    assert!((5..36).contains(&most), "a decision of a few dozen moves, not of {most}");
+    assert!(
+        (5..36).contains(&most),
+        "a decision of a few dozen moves, not of {most}"
+    );
 }
 
 #[test]
