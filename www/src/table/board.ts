@@ -1,5 +1,5 @@
 import type { TemplateResult } from "lit";
-import type { LegalMove, Message, SeatSetup, Target } from "../engine/engine.js";
+import type { JournalEntry, LegalMove, Message, SeatSetup, Target } from "../engine/engine.js";
 
 /**
  * The part of a target in the decision that is being made. Copies of the same thing share a target: the first ones
@@ -32,6 +32,8 @@ export interface BoardScene<View> {
   deciding: boolean;
   /** What the last moves of others concern, each with the seat that made the move. */
   recent: ReadonlyMap<Target, number>;
+  /** The log up to this moment. */
+  journal: readonly JournalEntry[];
   /** The name plate of a seat. */
   plate: (seat: number) => TemplateResult;
   /** What the table wants beside the player's own things: buttons of the decision, the log's tab. */

@@ -43,6 +43,7 @@ export class Stage {
       marks: shown.marks,
       deciding: shown.deciding,
       recent: shown.recent,
+      journal: shown.journal,
       plate: (seat) => this.#plate(shown, seat),
       corner,
       animate: settings.pace !== "instant",

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { Arg, Message, Refusal, SeatSetup } from "../engine/engine.js";
-import { Names, say, type Values, words } from "./words.js";
+import { Names, say, words, type Values } from "./words.js";
 
 /** What turns a seat's number into a name. */
 export type Seats = readonly Pick<SeatSetup, "name">[];
@@ -38,7 +38,7 @@ function value(arg: Arg, nameOf: (seat: number) => string): Values[string] {
   if ("number" in arg) return arg.number;
   if ("name" in arg) return new Names([arg.name]);
   if ("names" in arg) return arg.names.length > 0 ? new Names(arg.names) : say("table-nothing");
-  if ("counted" in arg) return counted(arg.counted);
+  if ("counted" in arg) return arg.counted.length > 0 ? words.list(arg.counted.map(({ name, count }) => say(name, { count }))) : say("table-nothing");
   return arg.text;
 }
 
