@@ -139,6 +139,13 @@ agricola-house-stone = πέτρινο σπίτι
 agricola-option-variant = Παραλλαγή
 agricola-option-variant-family = οικογενειακό παιχνίδι
 agricola-option-variant-full = πλήρες παιχνίδι
+agricola-option-first = Πρώτος παίκτης
+agricola-option-first-seed = στην τύχη
+agricola-option-first-seat-1 = 1
+agricola-option-first-seat-2 = 2
+agricola-option-first-seat-3 = 3
+agricola-option-first-seat-4 = 4
+agricola-option-first-seat-5 = 5
 
 ## Τίτλοι
 
@@ -245,20 +252,20 @@ agricola-log-solo = { $points ->
    *[other] { $seat }: { $points } πόντοι
 }
 
-## Βαθμολογία
+## Βαθμολογία. Στην παρένθεση όσα χρειάζονται για 1, 2, 3 και 4 πόντους, ή οι πόντοι για το ένα.
 
-agricola-tally-fields = Χωράφια
-agricola-tally-pastures = Βοσκοτόπια
-agricola-tally-grain = Σιτηρά
-agricola-tally-vegetable = Λαχανικά
-agricola-tally-sheep = Πρόβατα
-agricola-tally-boar = Αγριογούρουνα
-agricola-tally-cattle = Αγελάδες
-agricola-tally-unused-cells = Αχρησιμοποίητες θέσεις
-agricola-tally-fenced-stables = Περιφραγμένοι στάβλοι
-agricola-tally-rooms = Δωμάτια
-agricola-tally-persons = Μέλη της Οικογένειας
-agricola-tally-card-points = Πόντοι για τις κάρτες
+agricola-tally-fields = Χωράφια ({ $one }, { $two }, { $three }, { $four })
+agricola-tally-pastures = Βοσκοτόπια ({ $one }, { $two }, { $three }, { $four })
+agricola-tally-grain = Σιτηρά ({ $one }, { $two }, { $three }, { $four })
+agricola-tally-vegetable = Λαχανικά ({ $one }, { $two }, { $three }, { $four })
+agricola-tally-sheep = Πρόβατα ({ $one }, { $two }, { $three }, { $four })
+agricola-tally-boar = Αγριογούρουνα ({ $one }, { $two }, { $three }, { $four })
+agricola-tally-cattle = Αγελάδες ({ $one }, { $two }, { $three }, { $four })
+agricola-tally-unused-cells = Αχρησιμοποίητες θέσεις ({ $each } η καθεμία)
+agricola-tally-fenced-stables = Περιφραγμένοι στάβλοι ({ $each } ο καθένας)
+agricola-tally-rooms = Δωμάτια (πήλινο { $clay }, πέτρινο { $stone })
+agricola-tally-persons = Μέλη της Οικογένειας ({ $each } το καθένα)
+agricola-tally-card-points = Πόντοι για τις κάρτες (ζητιανιά { $begging })
 agricola-tally-bonus-points = Επιπλέον πόντοι
 
 ## Γιατί δεν γίνεται

@@ -102,6 +102,13 @@ agricola-house-stone = stone house
 agricola-option-variant = Variant
 agricola-option-variant-family = family game
 agricola-option-variant-full = full game
+agricola-option-first = Starting player
+agricola-option-first-seed = by seed
+agricola-option-first-seat-1 = 1
+agricola-option-first-seat-2 = 2
+agricola-option-first-seat-3 = 3
+agricola-option-first-seat-4 = 4
+agricola-option-first-seat-5 = 5
 
 ## Headlines
 
@@ -199,20 +206,20 @@ agricola-log-solo = { $points ->
    *[other] { $seat } has { $points } points
 }
 
-## Score sheet
+## Score sheet. In brackets what is needed for 1, 2, 3 and 4 points, or the points for each.
 
-agricola-tally-fields = Fields
-agricola-tally-pastures = Pastures
-agricola-tally-grain = Grain
-agricola-tally-vegetable = Vegetables
-agricola-tally-sheep = Sheep
-agricola-tally-boar = Wild boar
-agricola-tally-cattle = Cattle
-agricola-tally-unused-cells = Unused cells
-agricola-tally-fenced-stables = Fenced stables
-agricola-tally-rooms = Rooms
-agricola-tally-persons = Family members
-agricola-tally-card-points = Points for cards
+agricola-tally-fields = Fields ({ $one }, { $two }, { $three }, { $four })
+agricola-tally-pastures = Pastures ({ $one }, { $two }, { $three }, { $four })
+agricola-tally-grain = Grain ({ $one }, { $two }, { $three }, { $four })
+agricola-tally-vegetable = Vegetables ({ $one }, { $two }, { $three }, { $four })
+agricola-tally-sheep = Sheep ({ $one }, { $two }, { $three }, { $four })
+agricola-tally-boar = Wild boar ({ $one }, { $two }, { $three }, { $four })
+agricola-tally-cattle = Cattle ({ $one }, { $two }, { $three }, { $four })
+agricola-tally-unused-cells = Unused cells ({ $each } each)
+agricola-tally-fenced-stables = Fenced stables ({ $each } each)
+agricola-tally-rooms = Rooms (clay { $clay }, stone { $stone })
+agricola-tally-persons = Family members ({ $each } each)
+agricola-tally-card-points = Points for cards (begging { $begging })
 agricola-tally-bonus-points = Bonus points
 
 ## Refusals
