@@ -39,14 +39,14 @@ export function onlyOn(project: "desktop" | "tablet" | "phone"): void {
 type Player = "person" | "easy" | "medium" | "hard";
 
 /** Sets a match up on the home screen and goes to its table. */
-export async function newMatch(page: Page, players: readonly Player[], { seed = "4242", freeUndo = false, game = "guildhall" } = {}): Promise<void> {
+export async function newMatch(page: Page, players: readonly Player[], { seed = "4242", freeUndo = false, game = "guildhall", options = {} as Record<string, string> } = {}): Promise<void> {
   await page.goto("./");
   await page.locator(`[data-game=${game}]`).click();
-  // its words come first; until then the form is that of the game before
-  await expect(page.locator(`[data-game=${game}][aria-pressed=true]`)).toBeVisible();
   for (let i = 2; i < players.length; i++) await page.locator("[data-action=add-seat]").click();
+  for (let i = players.length; i < 2; i++) await page.locator(".new-seats li:last-child .remove").click();
   for (const [i, player] of players.entries()) await page.locator(`.new-seats li:nth-child(${i + 1}) [data-value=${player}]`).click();
   await page.locator("#seed").fill(seed);
+  for (const [option, choice] of Object.entries(options)) await page.locator(`[data-option=${option}]`).selectOption(choice);
   if (freeUndo) await page.locator("[data-action=free-undo]").click();
   await page.locator("[data-action=start]").click();
   await expect(page.locator(".table")).toBeVisible();
