@@ -1,5 +1,6 @@
 //! The 308 hand cards: their names in code, and what is printed on them.
 
+use super::super::farm::House;
 use super::super::goods::{Good, Goods};
 use crate::kernel::Data;
 use std::fmt;
@@ -78,8 +79,8 @@ pub(in super::super) enum Prerequisite {
     Oven,
     /// Another player with fewer occupations than this (Outhouse).
     OtherBelow(u8),
-    /// A house of this material, 0 wood, 1 clay, 2 stone.
-    House(u8),
+    /// A house of this material.
+    House(House),
     /// This round or an earlier one.
     Until(u8),
 }
@@ -262,13 +263,13 @@ const fn goods(of: &Data) -> Goods {
     goods
 }
 
-const fn material(name: &Data) -> u8 {
+const fn material(name: &Data) -> House {
     if name.is("wood") {
-        0
+        House::Wood
     } else if name.is("clay") {
-        1
+        House::Clay
     } else if name.is("stone") {
-        2
+        House::Stone
     } else {
         panic!("the data file has a house that the code does not know")
     }

@@ -3,6 +3,7 @@
 //! A card is a list of rules. A [`When`] answers something that happens; all others hold as long as the
 //! card lies in front of its owner, and are asked by the core where they matter.
 
+use super::super::farm::House;
 use super::super::goods::{Good, Goods};
 use super::spaces::Spaces;
 
@@ -19,8 +20,8 @@ pub(super) enum Rule {
     Harvest { pay: Goods, get: Goods },
     /// In the feeding phase, once in each harvest, goods become an animal of a kind that is there.
     HarvestAnimal { pay: Goods },
-    /// One piece of a good is so much food at any time, and that is no cooking.
-    Worth { good: Good, food: u8 },
+    /// A grain is so much food at any time, and that is no baking (Windmill).
+    Mill { food: u8 },
     /// The owner buys the goods of a stack one by one from the top, for a food each.
     Stack(&'static [Good]),
     /// A cooking improvement, or the same right without one.
@@ -39,8 +40,6 @@ pub(super) enum Rule {
     CooksBetter { vegetable: u8 },
     /// One food more for every two goods cooked or baked together with hearths (Gypsy's Crock).
     CooksTogether,
-    /// One wood more may be used with Joinery and the like, for two food, or one food more (Plane).
-    Carpentry,
     /// A room of this house may have this price instead.
     Base { house: House, price: Goods },
     /// A purchase costs so much less.
@@ -67,22 +66,20 @@ pub(super) enum Rule {
     Shares(Spaces),
     /// Food that is paid out before the price of an occupation.
     BeforeOccupation { food: u8 },
+    /// To play the card, so many other improvements of its owner are discarded (Madonna Statue).
+    Discards(u8),
     /// A green card of another number of players comes into play; the others pay this food to use it.
     Opens { space: &'static str, toll: u8 },
     /// Others leave one of their later family members at home in these rounds (Ratcatcher).
     KeepsHome { rounds: &'static [u8] },
     /// Counts as so many occupations where cards count them.
     CountsAs(u8),
-    /// Several fields with one plow action, so often in a game.
-    Plough { fields: u8, uses: u8 },
     /// More room in pastures and stables.
     Room(Room),
     /// The card holds animals itself.
     Pen { animals: u8 },
     /// The card is so many fields, for this crop alone.
     Fields { crop: Good, count: u8 },
-    /// What is harvested from the card may become so much food at once (Lettuce Patch).
-    SellsHarvest { food: u8 },
     /// More of a crop on each field that is newly sown with it.
     SowsMore { crop: Good, more: u8 },
     /// No more than so many of the family need the full amount of food (Cook).
@@ -170,6 +167,8 @@ pub(in super::super) enum What {
     Baked,
     /// Goods became food, but not by baking.
     Cooked,
+    /// Something was harvested from this card.
+    Harvested,
     /// Rooms were built by an action.
     BuiltRooms,
     /// A stable was built; the how many-th of the farm.
@@ -182,16 +181,12 @@ pub(in super::super) enum What {
     Grew,
     /// An occupation was played.
     PlayedOccupation,
-    /// An improvement was bought or played.
-    Improved,
-    /// One of the improvements or occupations that others name has come to lie in front of a player.
+    /// An occupation or an improvement has come to lie in front of a player; which one.
     Acquired,
     /// An improvement action is over.
     ImprovementTaken,
     /// A card gave a good as if a person had taken it (Building Material).
     Gave,
-    /// Something has changed that a card may wait for.
-    Changed,
     /// Between actions.
     Between,
 }
@@ -235,14 +230,16 @@ pub(super) enum Given {
     Told(u8),
     /// The good that the event tells.
     Of(Good),
-    /// The material that the event tells, or this one.
-    To(House),
     /// The card that the event tells is one of these.
-    Card(&'static [&'static str]),
+    Named(&'static [&'static str]),
     /// The improvement that the event tells can bake.
     BakeSymbol,
+    /// No plough has been used in this turn.
+    NoPlough,
     /// No card granted the action that the event tells.
     OwnAction,
+    /// A card granted it.
+    ByCard,
     /// This card did not grant it.
     NotBy(&'static str),
     /// The running placement takes this good.
@@ -255,8 +252,8 @@ pub(super) enum Given {
     NotOnlyResource(Good),
     /// So much of the good lay on the space.
     Lay(Good, u8),
-    /// The rule with this place on the card has been used in this turn.
-    UsedThisTurn(u8),
+    /// The card has been used in this turn.
+    UsedThisTurn,
     /// The owner has this to pay, and would still have after the effect.
     CanPayOwners(&'static [&'static str]),
 }
@@ -275,8 +272,10 @@ pub(super) enum Act {
     Do(Sub),
     /// Goods just taken stay on the space.
     Leave(Goods),
-    /// As much food as the placement took once more, and a food to the owner of each of these cards.
-    DoubleAndPay(&'static [&'static str]),
+    /// The food that was lying on the space once more.
+    Double,
+    /// A food to the owner of each of these cards.
+    PayOwners(&'static [&'static str]),
     /// The goods of the card are laid on the rounds.
     Lay,
     /// A number is noted on the card.
@@ -294,14 +293,16 @@ pub(super) enum Act {
 /// A part of an action that a card lets its owner do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum Sub {
-    /// Plow one field.
-    Plow,
+    /// Plow so many fields at most, at least one.
+    Plow(u8),
     /// Sow this crop on one field.
     SowOne(Good),
     /// Bake.
     Bake,
     /// Fence exactly one cell, without wood.
     FenceOne,
+    /// Build fences, but only such as need no wood.
+    FreeFences,
     /// Build a stable for nothing.
     Stable,
     /// Build a room for nothing.
@@ -338,15 +339,6 @@ pub(super) enum Purchases {
     Improvements,
     /// These improvements.
     Named(&'static [&'static str]),
-}
-
-/// Materials of the house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub(super) enum House {
-    Wood,
-    Clay,
-    Stone,
 }
 
 /// With what an any-time cooking is done.
@@ -392,8 +384,6 @@ pub(super) enum Count {
     Is(House),
     /// Rooms, if the house is of this material.
     RoomsOf(House),
-    /// Rounds that are completed.
-    CompletedRounds,
 }
 
 /// How much or how often.

@@ -96,12 +96,17 @@ pub(in super::super) struct Cards {
 pub(in super::super) struct Holding {
     pub(in super::super) hand: CardSet,
     front: [Card; FRONT],
-    notes: [u8; FRONT],
+    notes: [u16; FRONT],
     count: u8,
     /// What the rules of the front answer, as bits of [`What`].
     watch: u64,
-    /// Cards of the front that were used in this turn, as bits of places and rules.
+    /// Cards of the front that were used in this turn.
     pub(in super::super) turn: CardSet,
+    /// Fences that were built in this turn, and how many of them a card made free (E175).
+    pub(in super::super) fences: u8,
+    pub(in super::super) free_fences: u8,
+    /// Cards that could be used between actions before the running placement, and were not.
+    pub(in super::super) declined: CardSet,
     /// Cards whose once-a-harvest right was used in this harvest.
     pub(in super::super) harvest: CardSet,
 }
@@ -115,6 +120,9 @@ impl Default for Holding {
             count: 0,
             watch: 0,
             turn: CardSet::NONE,
+            fences: 0,
+            free_fences: 0,
+            declined: CardSet::NONE,
             harvest: CardSet::NONE,
         }
     }
@@ -133,12 +141,12 @@ impl Holding {
     }
 
     /// What is noted on a card in front; nothing if it is not there.
-    pub(in super::super) fn note(&self, card: Card) -> u8 {
+    pub(in super::super) fn note(&self, card: Card) -> u16 {
         let place = self.front().iter().position(|other| *other == card);
         place.map_or(0, |place| self.notes[place])
     }
 
-    pub(in super::super) fn set_note(&mut self, card: Card, note: u8) {
+    pub(in super::super) fn set_note(&mut self, card: Card, note: u16) {
         if let Some(place) = self.front().iter().position(|other| *other == card) {
             self.notes[place] = note;
         }

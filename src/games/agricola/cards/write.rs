@@ -1,8 +1,9 @@
 //! Short forms, so that a deck reads like its cards.
 
+use super::super::farm::House;
 use super::super::goods::{Good, Goods};
 use super::rule::{
-    Act, Amount, Bonus, Count, Given, House, Limit, Purchases, Room, Rounds, Rule, Sub, Way, What,
+    Act, Amount, Bonus, Count, Given, Limit, Purchases, Room, Rounds, Rule, Sub, Way, What,
     When, Who,
 };
 use super::spaces::Spaces;
@@ -51,6 +52,16 @@ pub(super) const fn using(spaces: Spaces) -> When {
 /// When a person of the owner takes this good from any space.
 pub(super) const fn taking(given: &'static [Given]) -> When {
     when(What::Used).given(given)
+}
+
+/// A plough: so many fields instead of one on the spaces for plowing, so often in a game.
+pub(super) const fn plough(fields: u8, uses: u8) -> Rule {
+    let mut plough = when(What::Plowed)
+        .at(Spaces::PLOW)
+        .given(&[Given::OwnAction, Given::NoPlough])
+        .may();
+    plough.limit = Limit::Game(uses);
+    plough.action(Sub::Plow(fields - 1))
 }
 
 /// Whenever nothing else is going on.
@@ -138,7 +149,12 @@ pub(super) const fn way(get: Goods) -> Way {
     }
 }
 
-/// The same, if something holds.
+/// A way that gives one thing for another.
+pub(super) const fn trade(pay: Goods, get: Goods) -> Way {
+    Way { pay, ..way(get) }
+}
+
+/// The same as [`way`], if something holds.
 pub(super) const fn way_if(given: Given, get: Goods) -> Way {
     Way { given, ..way(get) }
 }
@@ -153,10 +169,6 @@ pub(super) const fn exchange(pay: Goods, get: Goods) -> Rule {
 
 pub(super) const fn harvest(pay: Goods, get: Goods) -> Rule {
     Rule::Harvest { pay, get }
-}
-
-pub(super) const fn worth(good: Good, food: u8) -> Rule {
-    Rule::Worth { good, food }
 }
 
 pub(super) const fn bakes(each: u8, most: u8) -> Rule {

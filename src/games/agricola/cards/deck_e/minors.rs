@@ -1,14 +1,15 @@
 //! The minor improvements of deck E.
 
+use super::super::super::farm::House;
 use super::super::super::goods::Good::{Cattle, Clay, Grain, Reed, Sheep, Vegetable, Wood};
 use super::super::super::goods::Goods;
 use super::super::rule::{
-    Act, Amount, Cook, Count, Given, House, Purchases, Room, Rounds, Rule, Sub, What,
+    Act, Amount, Cook, Count, Given, Purchases, Room, Rounds, Rule, Sub, What,
 };
 use super::super::spaces::Spaces;
 use super::super::write::{
-    bakes, base, between, cattle, clay, food, grain, lays, played, reed, room,
-    scores, scores_per, stone, using, vegetable, way, when, wood, worth,
+    bakes, base, between, cattle, clay, food, grain, lays, played, plough, reed, room,
+    scores, scores_per, stone, trade, using, vegetable, way, when, wood,
 };
 
 /// Any amount of grain.
@@ -16,7 +17,7 @@ const ANY: u8 = u8::MAX;
 
 pub(in super::super) static MINORS: &[(&str, &[Rule])] = &[
     // Field
-    ("E11", &[played().action(Sub::Plow)]),
+    ("E11", &[played().action(Sub::Plow(1))]),
     // Fishing Rod
     (
         "E12",
@@ -63,7 +64,7 @@ pub(in super::super) static MINORS: &[(&str, &[Rule])] = &[
         ],
     ),
     // Windmill
-    ("E17", &[worth(Grain, 2)]),
+    ("E17", &[Rule::Mill { food: 2 }]),
     // Bean Field
     (
         "E18",
@@ -108,7 +109,12 @@ pub(in super::super) static MINORS: &[(&str, &[Rule])] = &[
     // Spices
     ("E25", &[Rule::CooksBetter { vegetable: 1 }]),
     // Plane
-    ("E26", &[Rule::Carpentry]),
+    (
+        "E26",
+        &[when(What::Cooked)
+            .given(&[Given::Of(Wood)])
+            .choose(&[way(food(1)), trade(wood(1), food(2))])],
+    ),
     // Wood-fired Oven
     (
         "E27",
@@ -163,7 +169,7 @@ pub(in super::super) static MINORS: &[(&str, &[Rule])] = &[
                 .may()
                 .act(Act::Leave(wood(2))),
             when(What::Used)
-                .given(&[Given::UsedThisTurn(0)])
+                .given(&[Given::UsedThisTurn])
                 .gain(food(3)),
         ],
     ),
@@ -192,8 +198,8 @@ pub(in super::super) static MINORS: &[(&str, &[Rule])] = &[
         "E37",
         &[base(House::Clay, clay(2).and(Wood, 1).and(Reed, 1))],
     ),
-    // Madonna Statue: nothing but its points
-    ("E38", &[]),
+    // Madonna Statue
+    ("E38", &[Rule::Discards(2)]),
     // Market Stall
     ("E39", &[played().gain(vegetable(1))]),
     // Mini Pasture
@@ -224,7 +230,7 @@ pub(in super::super) static MINORS: &[(&str, &[Rule])] = &[
                 crop: Vegetable,
                 count: 1,
             },
-            Rule::SellsHarvest { food: 4 },
+            when(What::Harvested).pay(vegetable(1)).gain(food(4)),
         ],
     ),
     // Reed Pond
@@ -281,21 +287,9 @@ pub(in super::super) static MINORS: &[(&str, &[Rule])] = &[
     // Cattle Market
     ("E60", &[played().gain(cattle(1))]),
     // Riding Plough
-    (
-        "E61",
-        &[Rule::Plough {
-            fields: 3,
-            uses: 2,
-        }],
-    ),
+    ("E61", &[plough(3, 2)]),
     // Turnwrest Plough
-    (
-        "E62",
-        &[Rule::Plough {
-            fields: 3,
-            uses: 1,
-        }],
-    ),
+    ("E62", &[plough(3, 1)]),
     // Feed Pellets
     ("E338", &[Rule::HarvestAnimal { pay: vegetable(1) }]),
 ];

@@ -1,17 +1,18 @@
 //! The occupations of deck E.
 
+use super::super::super::farm::House;
 use super::super::super::goods::Good::{
     Boar, Cattle, Clay, Food, Grain, Reed, Sheep, Stone, Vegetable, Wood,
 };
 use super::super::super::goods::Goods;
 use super::super::rule::{
-    Act, Amount, Bonus, Cook, Count, Given, House, Purchases, Room, Rounds, Rule, Sub, What, Who,
+    Act, Amount, Bonus, Cook, Count, Given, Purchases, Room, Rounds, Rule, Sub, What, Who,
 };
 use super::super::spaces::Spaces;
 use super::super::write::{
     base, between, boar, cattle, clay, exchange, food, grain, harvest, lays, less, played,
     reed, room, scores, scores_per, sheep, stone, taking, using, vegetable, way, way_if, when,
-    wood, worth,
+    wood,
 };
 
 /// The boards on which a room may be built count as one kind of space.
@@ -104,7 +105,7 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
         ],
     ),
     // Turner
-    ("E158", &[worth(Wood, 1)]),
+    ("E158", &[exchange(wood(1), food(1))]),
     // Head of the Family
     ("E159", &[Rule::Shares(HOUSEHOLD)]),
     // Farmer
@@ -124,11 +125,16 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
     // Fisherman
     (
         "E161",
-        &[when(What::Receiving)
-            .at(Spaces::FISHING)
-            .given(&[Given::CanPayOwners(FISHERY)])
-            .may()
-            .act(Act::DoubleAndPay(FISHERY))],
+        &[
+            when(What::Receiving)
+                .at(Spaces::FISHING)
+                .given(&[Given::CanPayOwners(FISHERY)])
+                .may()
+                .act(Act::Double),
+            using(Spaces::FISHING)
+                .given(&[Given::UsedThisTurn])
+                .act(Act::PayOwners(FISHERY)),
+        ],
     ),
     // Meat Seller
     (
@@ -171,7 +177,7 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
                 .may()
                 .act(Act::Leave(food(1))),
             using(Spaces::TRAVELING_PLAYERS)
-                .given(&[Given::UsedThisTurn(0)])
+                .given(&[Given::UsedThisTurn])
                 .gain(vegetable(1)),
         ],
     ),
@@ -209,7 +215,16 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
     // Tutor
     ("E174", &[scores_per(Count::OccupationsAfter, 1)]),
     // Hedge Keeper
-    ("E175", &[Rule::FreeFences(3)]),
+    (
+        "E175",
+        &[
+            Rule::FreeFences(3),
+            when(What::Fenced)
+                .given(&[Given::ByCard])
+                .may()
+                .action(Sub::FreeFences),
+        ],
+    ),
     // Woodcutter
     ("E176", &[taking(&[Given::Took(Wood)]).gain(wood(1))]),
     // Wooden Hut Builder
@@ -250,7 +265,7 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
     // Charcoal Burner
     (
         "E182",
-        &[when(What::Improved)
+        &[when(What::Acquired)
             .by(Who::Anybody)
             .given(&[Given::BakeSymbol])
             .gain(food(1).and(Wood, 1))],
@@ -300,10 +315,11 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
         "E190",
         &[
             lays(food(1), Rounds::All),
-            when(What::Changed)
+            played()
                 .given(&[Given::NotHouse(House::Wood)])
                 .once_a_game()
                 .act(Act::Lay),
+            when(What::Renovated).once_a_game().act(Act::Lay),
         ],
     ),
     // Mason
@@ -336,7 +352,7 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
         &[when(What::RoundStart)
             .given(&[Given::House(House::Stone)])
             .pay(food(1))
-            .action(Sub::Plow)],
+            .action(Sub::Plow(1))],
     ),
     // Plough Maker
     (
@@ -346,7 +362,7 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
             .given(&[Given::OwnAction])
             .once_a_turn()
             .pay(food(1))
-            .action(Sub::Plow)],
+            .action(Sub::Plow(1))],
     ),
     // Mushroom Collector
     (
@@ -357,7 +373,7 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
                 .may()
                 .act(Act::Leave(wood(1))),
             when(What::Used)
-                .given(&[Given::UsedThisTurn(0)])
+                .given(&[Given::UsedThisTurn])
                 .gain(food(2)),
         ],
     ),
@@ -419,7 +435,7 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
     // Stablemaster
     ("E208", &[room(Room::OneStable(3))]),
     // Quarryman
-    ("E209", &[worth(Stone, 2)]),
+    ("E209", &[exchange(stone(1), food(2))]),
     // Stone Carrier
     (
         "E210",
@@ -499,13 +515,13 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
         "E341",
         &[
             when(What::Acquired)
-                .given(&[Given::Card(&["joinery", "I258"])])
+                .given(&[Given::Named(&["joinery", "I258"])])
                 .gain(wood(4)),
             when(What::Acquired)
-                .given(&[Given::Card(&["pottery", "E214"])])
+                .given(&[Given::Named(&["pottery", "E214"])])
                 .gain(clay(4)),
             when(What::Acquired)
-                .given(&[Given::Card(&["basketmaker", "E183"])])
+                .given(&[Given::Named(&["basketmaker", "E183"])])
                 .gain(reed(3)),
             played().gain_each(wood(2), Amount::Per(Count::Cards(&["joinery", "K122", "I258"]), 1)),
             played().gain_each(clay(2), Amount::Per(Count::Cards(&["pottery", "E214"]), 1)),
