@@ -1,0 +1,435 @@
+//! Positions of Agricola for tests: a family match in which the test says what differs from a first
+//! round where nothing lies on the spaces and nobody owns anything.
+//!
+//! ```text
+//! let mut m = at(&[has("wood 5, reed 2"), nobody()], json!({ "round": 4 }));
+//! m.play("place build_rooms_stables, room 00");
+//! assert_eq!(m.goods(0), "");
+//! ```
+
+// every test file compiles this module for itself and uses a part of it
+#![allow(dead_code)]
+
+use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
+use trapezi::games::agricola::Position;
+use trapezi::kernel::{Arg, Chance, Game, Journal, Message, Refusal, Seat, Setup, Table, Viewer};
+
+/// The round cards in the order in which [`at`] reveals them.
+pub const DECK: [&str; 14] = [
+    "r_sow_bake",
+    "r_improvement",
+    "r_sheep",
+    "r_fences",
+    "r_renovation_improvement",
+    "r_growth_minor",
+    "r_stone_a",
+    "r_vegetable",
+    "r_boar",
+    "r_stone_b",
+    "r_cattle",
+    "r_plow_sow",
+    "r_growth_no_room",
+    "r_renovation_fences",
+];
+
+/// All goods, in the order of the rules.
+pub const GOODS: [&str; 10] = [
+    "wood",
+    "clay",
+    "reed",
+    "stone",
+    "grain",
+    "vegetable",
+    "food",
+    "sheep",
+    "boar",
+    "cattle",
+];
+
+/// The rounds after which there is a harvest (A-6.1).
+pub const HARVESTS: [u64; 6] = [4, 7, 9, 11, 13, 14];
+
+pub struct Match(pub Table<Position>);
+
+/// A family match as it is dealt; the first seat begins.
+pub fn dealt(seats: u8, seed: u64) -> Match {
+    dealt_with(seats, seed, &[("first", "seat-1")])
+}
+
+/// A full match as it is dealt; the first seat begins.
+pub fn dealt_full(seats: u8, seed: u64) -> Match {
+    dealt_with(seats, seed, &[("first", "seat-1"), ("variant", "full")])
+}
+
+/// A match as it is dealt with these options.
+pub fn dealt_with(seats: u8, seed: u64, options: &[(&str, &str)]) -> Match {
+    Match(Table::new(setup(seats, seed, options)).unwrap())
+}
+
+fn setup(seats: u8, seed: u64, options: &[(&str, &str)]) -> Setup {
+    let mut setup = Setup::of("agricola", seats, seed);
+    for (option, choice) in options {
+        setup.options.insert((*option).into(), (*choice).into());
+    }
+    setup
+}
+
+/// A player with two persons in the first farm and nothing else.
+pub fn nobody() -> Value {
+    json!({})
+}
+
+/// The same with goods and animals: `wood 5, reed 2`.
+pub fn has(goods: &str) -> Value {
+    json!({ "goods": amounts(goods) })
+}
+
+/// The same with a farm, as a merge patch on the first one: `{ "fields": fields("02, 03 grain 3") }`.
+pub fn farms(goods: &str, farm: Value) -> Value {
+    json!({ "goods": amounts(goods), "farm": farm })
+}
+
+/// What [`has`] says, with more of a player, as a merge patch.
+pub fn has_and(goods: &str, more: Value) -> Value {
+    let mut player = has(goods);
+    json_patch::merge(&mut player, &more);
+    player
+}
+
+/// Goods by their names: `wood 5, reed 2`.
+pub fn amounts(goods: &str) -> Value {
+    let pairs = goods.split(", ").filter(|pair| !pair.is_empty());
+    let pairs = pairs.map(|pair| {
+        let (good, count) = pair.split_once(' ').unwrap();
+        (good.to_owned(), json!(count.parse::<u8>().unwrap()))
+    });
+    Value::Object(pairs.collect::<Map<_, _>>())
+}
+
+/// Cells by their names: `00, 01`.
+pub fn cells(names: &str) -> Value {
+    names.split(", ").filter(|cell| !cell.is_empty()).collect()
+}
+
+/// Fields, empty or with a crop: `02, 03 grain 3`.
+pub fn fields(text: &str) -> Value {
+    let fields = text.split(", ").filter(|field| !field.is_empty());
+    let fields = fields.map(|field| {
+        let mut words = field.split(' ');
+        let cell = words.next().unwrap();
+        match (words.next(), words.next()) {
+            (Some(crop), Some(count)) => {
+                json!({ "cell": cell, "crop": crop, "count": count.parse::<u8>().unwrap() })
+            }
+            _ => json!({ "cell": cell }),
+        }
+    });
+    fields.collect()
+}
+
+/// The position of these players in their first round; `more` is a merge patch on it.
+pub fn position(players: &[Value], more: &Value) -> Value {
+    let dealt = dealt(players.len() as u8, 1);
+    let mut position = dealt.json();
+    let mut persons = Map::new();
+    let spaces = more["spaces"].as_object().cloned().unwrap_or_default();
+    for space in spaces.values() {
+        for seat in space["persons"].as_array().into_iter().flatten() {
+            let count = persons.entry(seat.to_string()).or_insert(json!(0));
+            *count = json!(count.as_u64().unwrap() + 1);
+        }
+    }
+    let farm = json!({
+        "house": "wood", "rooms": ["10", "20"], "fields": [], "stables": [], "pastures": [],
+    });
+    let seats = players.iter().enumerate().map(|(seat, more)| {
+        let mut player = json!({
+            "goods": {}, "farm": farm, "adults": 2, "newborns": 0, "majors": [], "used": [],
+            "begging": 0, "promised": [0; 14],
+        });
+        json_patch::merge(&mut player, more);
+        let placed = persons.get(&seat.to_string()).and_then(Value::as_u64);
+        if player["home"].is_null() {
+            player["home"] = json!(player["adults"].as_u64().unwrap() - placed.unwrap_or(0));
+        }
+        player
+    });
+    let active = more["active"].as_u64().unwrap_or(0);
+    let base = json!({
+        "family": true, "series": 0, "marker": 0, "active": 0, "round": 1, "window": "placement",
+        "waiting": [], "turn": 1, "bill": "nothing", "deck": DECK,
+        "agenda": [{ "seat": active, "ask": "place" }],
+        "seats": seats.collect::<Vec<_>>(),
+    });
+    position["spaces"] = json!({});
+    json_patch::merge(&mut position, &base);
+    json_patch::merge(&mut position, more);
+    position
+}
+
+pub fn try_at(players: &[Value], more: Value) -> Result<Match, String> {
+    let family = more["family"].as_bool().unwrap_or(true);
+    let variant = if family { "family" } else { "full" };
+    let setup = setup(players.len() as u8, 1, &[("variant", variant)]);
+    let position = position(players, &more);
+    let position: Position = serde_json::from_value(position).map_err(|e| e.to_string())?;
+    let table = Table::load(setup, position).map_err(|refusal| told(&refusal))?;
+    Ok(Match(table))
+}
+
+/// The match of these players; `more` is a merge patch on the position.
+#[track_caller]
+pub fn at(players: &[Value], more: Value) -> Match {
+    try_at(players, more).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// The same for one player against another who has food and nothing else.
+#[track_caller]
+pub fn one(player: Value, more: Value) -> Match {
+    at(&[player, has("food 9")], more)
+}
+
+impl Match {
+    /// Plays moves, separated by `, `; whoever is asked decides.
+    #[track_caller]
+    pub fn play(&mut self, moves: &str) -> &mut Self {
+        for mv in moves.split(", ") {
+            let seat = self.asked();
+            let result = self.0.play(Seat(seat), mv.parse().unwrap());
+            result.unwrap_or_else(|refusal| panic!("{mv}: {refusal}, legal: {:?}", self.legal()));
+        }
+        self
+    }
+
+    /// Plays the round to its end, and the harvest if there is one, without deciding anything that
+    /// matters: persons go where goods are taken and nothing else happens.
+    #[track_caller]
+    pub fn finish_round(&mut self) -> &mut Self {
+        const QUIET: [&str; 12] = [
+            "take_grain",
+            "fishing",
+            "reed1",
+            "clay1",
+            "wood3",
+            "r_vegetable",
+            "r_stone_a",
+            "r_stone_b",
+            "a3_clay1",
+            "a3_wood2",
+            "a4_wood1",
+            "a4_clay2",
+        ];
+        let round = self.round();
+        while self.round() == round && !self.is_over() {
+            let legal = self.legal();
+            let quiet = QUIET.iter().map(|space| format!("place {space}"));
+            let quiet = quiet.into_iter().find(|mv| legal.contains(mv));
+            let ends = ["feed", "done"].map(str::to_owned).into_iter();
+            let end = ends.into_iter().find(|mv| legal.contains(mv));
+            let mv = quiet.or(end).unwrap_or_else(|| legal[0].clone());
+            self.play(&mv);
+        }
+        self
+    }
+
+    /// Who decides.
+    #[track_caller]
+    pub fn asked(&self) -> u8 {
+        self.0
+            .position()
+            .to_act()
+            .first()
+            .expect("the match is over")
+            .0
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.0.position().to_act().first().is_none()
+    }
+
+    pub fn round(&self) -> u64 {
+        self.number("/round")
+    }
+
+    /// The clause and the code by which a seat's move is refused.
+    #[track_caller]
+    pub fn refused_to(&self, seat: u8, mv: &str) -> String {
+        let refusal = self.0.position().check(Seat(seat), mv.parse().unwrap());
+        told(&refusal.expect_err("it is legal"))
+    }
+
+    /// The same for whoever is asked.
+    #[track_caller]
+    pub fn refused(&self, mv: &str) -> String {
+        let seat = self.0.position().to_act().first().unwrap_or(Seat(0));
+        self.refused_to(seat.0, mv)
+    }
+
+    pub fn legal(&self) -> Vec<String> {
+        let seat = self.0.position().to_act().first().unwrap_or(Seat(0));
+        let moves = self.0.legal_moves(seat);
+        moves.iter().map(ToString::to_string).collect()
+    }
+
+    /// The legal moves that begin with this word, without it.
+    pub fn legal_to(&self, word: &str) -> Vec<String> {
+        let moves = self.legal().into_iter();
+        let rest =
+            moves.filter_map(|mv| mv.strip_prefix(word)?.strip_prefix(' ').map(str::to_owned));
+        rest.collect()
+    }
+
+    pub fn can(&self, mv: &str) -> bool {
+        self.legal().iter().any(|legal| legal == mv)
+    }
+
+    /// Whether a person can be put on this space.
+    pub fn can_place(&self, space: &str) -> bool {
+        self.can(&format!("place {space}"))
+    }
+
+    pub fn json(&self) -> Value {
+        serde_json::to_value(self.0.position()).unwrap()
+    }
+
+    /// A value of the position.
+    #[track_caller]
+    pub fn get(&self, pointer: &str) -> Value {
+        let json = self.json();
+        json.pointer(pointer)
+            .cloned()
+            .unwrap_or_else(|| panic!("no {pointer}"))
+    }
+
+    #[track_caller]
+    pub fn number(&self, pointer: &str) -> u64 {
+        self.get(pointer).as_u64().unwrap()
+    }
+
+    /// A value of a seat.
+    #[track_caller]
+    pub fn of(&self, seat: u8, pointer: &str) -> Value {
+        self.get(&format!("/seats/{seat}/{pointer}"))
+    }
+
+    /// The goods and animals of a seat: `wood 5, reed 2`.
+    pub fn goods(&self, seat: u8) -> String {
+        listed(&self.of(seat, "goods"))
+    }
+
+    /// How much of a good or animal a seat has.
+    pub fn count(&self, seat: u8, good: &str) -> u64 {
+        self.of(seat, "goods")[good].as_u64().unwrap_or(0)
+    }
+
+    /// The goods on an accumulation space.
+    pub fn lying(&self, space: &str) -> u64 {
+        self.json()["spaces"][space]["goods"].as_u64().unwrap_or(0)
+    }
+
+    /// The seats of the persons on a space, newborns not counted.
+    pub fn persons(&self, space: &str) -> Vec<u64> {
+        let persons = self.json()["spaces"][space]["persons"].clone();
+        let persons = persons.as_array().cloned().unwrap_or_default();
+        persons.iter().filter_map(Value::as_u64).collect()
+    }
+
+    /// What kind of thing is on a cell of a farm: empty, room, field or stable.
+    pub fn cell(&self, seat: u8, cell: &str) -> String {
+        let view = self.view(None);
+        let cells = view["seats"][usize::from(seat)]["cells"]
+            .as_array()
+            .unwrap();
+        let found = cells.iter().find(|entry| entry["cell"] == cell).unwrap();
+        found["kind"].as_str().unwrap().to_owned()
+    }
+
+    /// The ids of the spaces that can be used.
+    pub fn spaces(&self) -> BTreeSet<String> {
+        let view = self.view(None);
+        let spaces = view["spaces"].as_array().unwrap().iter();
+        spaces
+            .map(|space| space["id"].as_str().unwrap().to_owned())
+            .collect()
+    }
+
+    pub fn view(&self, viewer: Option<u8>) -> Value {
+        serde_json::to_value(self.0.position().view(viewer.map(Seat))).unwrap()
+    }
+
+    /// All that a viewer gets, as one text in which secrets can be looked for.
+    pub fn reply(&self, viewer: Option<u8>) -> String {
+        serde_json::to_string(&self.0.reply(viewer.map(Seat), 0)).unwrap()
+    }
+
+    /// What each seat scores.
+    pub fn totals(&self) -> Vec<i32> {
+        self.0.position().tally(None).totals
+    }
+
+    /// The keys and arguments of the log, without the game's id.
+    pub fn log(&self, viewer: Viewer) -> Vec<String> {
+        let entries = self.0.journal(viewer, 0);
+        entries.iter().map(|entry| line(&entry.message)).collect()
+    }
+}
+
+/// A message in one line: its key and its arguments.
+pub fn line(message: &Message) -> String {
+    let mut line = message.key.trim_start_matches("agricola-log-").to_owned();
+    for (name, arg) in &message.args {
+        let value = match arg {
+            Arg::Seat(seat) => seat.to_string(),
+            Arg::Number(n) => n.to_string(),
+            Arg::Name(key) => key.trim_start_matches("agricola-").to_owned(),
+            Arg::Names(keys) => keys.join("+"),
+            Arg::Counted(things) => {
+                let things = things.iter();
+                let things = things.map(|thing| {
+                    format!(
+                        "{}:{}",
+                        thing.name.trim_start_matches("agricola-goods-"),
+                        thing.count
+                    )
+                });
+                things.collect::<Vec<_>>().join("+")
+            }
+            Arg::Text(text) => text.clone(),
+        };
+        line.push_str(&format!(" {name}={value}"));
+    }
+    line
+}
+
+fn listed(goods: &Value) -> String {
+    let held = GOODS.iter().filter_map(|good| {
+        let count = goods[good].as_u64().filter(|count| *count > 0)?;
+        Some(format!("{good} {count}"))
+    });
+    held.collect::<Vec<_>>().join(", ")
+}
+
+pub fn told(refusal: &Refusal) -> String {
+    format!("{} {}", refusal.clause.unwrap_or("-"), refusal.code)
+}
+
+/// A random match from the position on: every position of it.
+pub fn random_match(mut position: Position, seed: u64, mut visit: impl FnMut(&Position)) {
+    let mut chance = Chance::from_seed(seed);
+    loop {
+        visit(&position);
+        let Some(seat) = position.to_act().first() else {
+            return;
+        };
+        let mut moves = Vec::new();
+        position.legal_moves(seat, &mut moves);
+        let mv = moves[chance.below(moves.len() as u32) as usize];
+        position.play(seat, mv, &mut Journal::silent());
+    }
+}
+
+/// The game's data.
+pub fn data() -> Value {
+    serde_json::to_value(Position::data()).unwrap()
+}
