@@ -174,7 +174,9 @@ impl Position {
             Part::Fences => self.fence_moves(seat, Cells::NONE, sink),
             Part::Renovate => {
                 let house = self.renovation(seat);
-                house.into_iter().for_each(|house| sink(Move::Renovate(house)));
+                house
+                    .into_iter()
+                    .for_each(|house| sink(Move::Renovate(house)));
             }
             Part::Growth { .. } => sink(Move::Grow),
             Part::Major => self.major_moves(seat, sink),

@@ -26,8 +26,9 @@ impl Position {
         farm.build_room(cell);
         let house = farm.house();
         journal.tell(|| {
-            let args = [("house", words::house(house)), ("paid", words::price(price))];
-            words::entry(seat, words::LOG_ROOM, args).about(words::cell_target(seat, cell))
+            let keys = [words::LOG_ROOM, words::LOG_ROOM_FREE];
+            let args = [("house", words::house(house))];
+            words::bought(seat, keys, args, price).about(words::cell_target(seat, cell))
         });
     }
 
@@ -43,8 +44,8 @@ impl Position {
         farm.build_stable(cell);
         let stables = farm.stables().len();
         journal.tell(|| {
-            words::entry(seat, words::LOG_STABLE, [("paid", words::price(price))])
-                .about(words::cell_target(seat, cell))
+            let keys = [words::LOG_STABLE, words::LOG_STABLE_FREE];
+            words::bought(seat, keys, [], price).about(words::cell_target(seat, cell))
         });
         self.emit(seat, Event::BuiltStable(stables), journal);
     }
@@ -59,7 +60,10 @@ impl Position {
     ) {
         self.player_mut(seat).farm.renovate();
         journal.tell(|| {
-            let args = [("house", words::house(house)), ("paid", words::price(price))];
+            let args = [
+                ("house", words::house(house)),
+                ("paid", words::goods(&price.goods)),
+            ];
             words::entry(seat, words::LOG_RENOVATED, args)
         });
         self.emit(seat, Event::Renovated, journal);
@@ -78,15 +82,15 @@ impl Position {
         farm.enclose(cells);
         let fences = farm.fence_count() - before;
         journal.tell(|| {
+            let keys = [words::LOG_FENCED, words::LOG_FENCED_FREE];
             let args = [
                 ("fences", fences.into()),
                 ("cells", Arg::count(cells.len().into())),
-                ("paid", words::price(price)),
             ];
-            let entry = words::entry(seat, words::LOG_FENCED, args);
-            cells
-                .iter()
-                .fold(entry, |entry, cell| entry.about(words::cell_target(seat, cell)))
+            let entry = words::bought(seat, keys, args, price);
+            cells.iter().fold(entry, |entry, cell| {
+                entry.about(words::cell_target(seat, cell))
+            })
         });
         self.emit(seat, Event::Fenced(fences), journal);
     }
@@ -138,9 +142,7 @@ impl Position {
         self.player_mut(seat).newborns += 1;
         let space = self.placement.space;
         self.standing[space.index()].add_newborn(seat);
-        journal.tell(|| {
-            words::entry(seat, words::LOG_GREW, []).about(words::space_target(space))
-        });
+        journal.tell(|| words::entry(seat, words::LOG_GREW, []).about(words::space_target(space)));
         self.emit(seat, Event::Grew, journal);
     }
 
@@ -161,11 +163,9 @@ impl Position {
             .iter_mut()
             .for_each(|food| *food += 1);
         journal.tell(|| {
-            let args = [
-                ("major", words::major(major)),
-                ("paid", words::price(price)),
-            ];
-            words::entry(seat, words::LOG_BUILT, args).about(words::major_target(major))
+            let keys = [words::LOG_BUILT, words::LOG_BUILT_FREE];
+            let args = [("major", words::major(major))];
+            words::bought(seat, keys, args, price).about(words::major_target(major))
         });
         if major.data().bakes_at_once {
             self.ask(seat, Ask::Act(Act::new(Source::Major(major))));

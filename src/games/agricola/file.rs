@@ -2,7 +2,7 @@
 
 use super::data::{ROUNDS, SEATS, SPACES};
 use super::farm::Farm;
-use super::goods::{Goods};
+use super::goods::Goods;
 use super::majors::{Major, MajorSet};
 use super::moves::Price;
 use super::setup::board;
@@ -181,7 +181,9 @@ impl TryFrom<PositionFile> for Position {
             active: file.active,
             round: file.round,
             window: file.window,
-            waiting: known(&file.waiting, count)?.into_iter().collect::<SeatSet>(),
+            waiting: known(&file.waiting, count)?
+                .into_iter()
+                .collect::<SeatSet>(),
             turn: file.turn,
             agenda: file.agenda.into_iter().collect::<Pile<Task, AGENDA>>(),
             bill: file

@@ -12,7 +12,11 @@ use std::str::FromStr;
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(not(target_arch = "wasm32"), derive(ts_rs::TS), ts(rename = "AgricolaGood"))]
+#[cfg_attr(
+    not(target_arch = "wasm32"),
+    derive(ts_rs::TS),
+    ts(rename = "AgricolaGood")
+)]
 #[allow(missing_docs)] // the names say it
 pub enum Good {
     #[default]

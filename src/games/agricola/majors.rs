@@ -54,9 +54,7 @@ impl FromStr for Major {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        Self::all()
-            .find(|major| major.data().id == text)
-            .ok_or(())
+        Self::all().find(|major| major.data().id == text).ok_or(())
     }
 }
 

@@ -21,8 +21,12 @@ impl Position {
             taken: Goods::NONE,
         };
         journal.tell(|| {
-            words::entry(seat, words::LOG_PLACED, [("space", words::space(space, self.family))])
-                .about(words::space_target(space))
+            words::entry(
+                seat,
+                words::LOG_PLACED,
+                [("space", words::space(space, self.family))],
+            )
+            .about(words::space_target(space))
         });
         self.emit_later(seat, Event::Used);
         self.ask(seat, Ask::Act(Act::new(Source::Space(space))));

@@ -32,7 +32,9 @@ impl Position {
         if self.waiting.is_empty() {
             return None;
         }
-        let seat = self.from(self.marker).find(|seat| self.waiting.contains(*seat))?;
+        let seat = self
+            .from(self.marker)
+            .find(|seat| self.waiting.contains(*seat))?;
         self.waiting = self.waiting.iter().filter(|other| *other != seat).collect();
         Some(seat)
     }
@@ -84,6 +86,7 @@ impl Position {
             }
             Window::Replenish => self.replenish(),
             Window::Placement => self.active = self.marker,
+            Window::AllPlaced => self.tell_stuck(journal),
             Window::ReturningHome => self.go_home(),
             Window::FieldStart => {
                 let round = self.round.into();
@@ -165,6 +168,16 @@ impl Position {
             if let Some((_, count)) = self.adds(space) {
                 let lying = &mut self.lying[space.index()];
                 *lying = lying.saturating_add(count);
+            }
+        }
+    }
+
+    /// who could not be placed.
+    fn tell_stuck(&self, journal: &mut Journal) {
+        for seat in self.all_seats() {
+            let count = self.player(seat).home;
+            if count > 0 {
+                journal.tell(|| words::entry(seat, words::LOG_STUCK, [("count", count.into())]));
             }
         }
     }

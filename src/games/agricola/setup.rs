@@ -44,7 +44,12 @@ impl Position {
         for seat in position.all_seats() {
             *position.player_mut(seat) = Player::at_start(position.start_food(seat));
         }
-        journal.tell(|| Entry::new(marker, words::message(words::LOG_FIRST, [("seat", marker.into())])));
+        journal.tell(|| {
+            Entry::new(
+                marker,
+                words::message(words::LOG_FIRST, [("seat", marker.into())]),
+            )
+        });
         position.run(journal);
         position
     }

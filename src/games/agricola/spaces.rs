@@ -68,9 +68,7 @@ impl FromStr for Space {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        Self::all()
-            .find(|space| space.data().id == text)
-            .ok_or(())
+        Self::all().find(|space| space.data().id == text).ok_or(())
     }
 }
 
@@ -101,13 +99,6 @@ impl SpaceSet {
     #[inline]
     pub(super) fn insert(&mut self, space: Space) {
         self.0 |= 1 << space.0;
-    }
-
-    /// The spaces of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub(super) const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
     }
 
     #[inline]

@@ -91,7 +91,11 @@ pub(super) struct Player {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(not(target_arch = "wasm32"), derive(ts_rs::TS), ts(rename = "AgricolaWindow"))]
+#[cfg_attr(
+    not(target_arch = "wasm32"),
+    derive(ts_rs::TS),
+    ts(rename = "AgricolaWindow")
+)]
 pub enum Window {
     /// W1: the round card is revealed.
     #[default]

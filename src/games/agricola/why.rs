@@ -13,15 +13,17 @@ macro_rules! codes {
     ($($name:ident = $code:literal),+ $(,)?) => {
         $(pub(super) const $name: &str = $code;)+
         /// Every code of a refused move or position, for the test of the locales.
-        pub(super) const CODES: &[&str] = &[$($code),+];
+        pub(super) const CODES: &[&str] = &[$($code),+,
+            "position-farm-cells", "position-farm-house", "position-farm-fields",
+            "position-farm-stables", "position-farm-crops", "position-farm-pastures"];
     };
 }
 
 codes! {
     MATCH_OVER = "match-over",
-    NO_SUCH_SEAT = "no-such-seat",
+    NO_SUCH_SEAT = "seat-unknown",
     NOT_YOUR_TURN = "not-your-turn",
-    PLACE_FIRST = "place-first",
+    PLACE_A_PERSON = "place-a-person",
     SPACE_NOT_IN_PLAY = "space-not-in-play",
     CARD_NOT_REVEALED = "card-not-revealed",
     SPACE_TAKEN = "space-taken",
@@ -34,8 +36,7 @@ codes! {
     ROOM_NOT_ADJACENT = "room-not-adjacent",
     FIELD_NOT_ADJACENT = "field-not-adjacent",
     NO_STABLES_LEFT = "no-stables-left",
-    MOST_BUILT = "most-built",
-    CANNOT_PAY = "cannot-pay",
+    TOO_LITTLE = "too-little",
     NO_EMPTY_FIELD = "no-empty-field",
     NOTHING_TO_SOW = "nothing-to-sow",
     NO_STOVE = "no-stove",
@@ -60,7 +61,7 @@ codes! {
     PART_DONE = "part-done",
     PART_BEFORE = "part-before",
     ONE_PART = "one-part",
-    NOT_THIS_ACTION = "not-this-action",
+    NOT_THIS_PART = "not-this-part",
     DO_SOMETHING = "do-something",
     NOTHING_TO_CONVERT = "nothing-to-convert",
     NO_FOOD_VALUE = "no-food-value",
@@ -80,12 +81,11 @@ codes! {
     WORKSHOP_LACKS = "workshop-lacks",
     HARVEST_ONLY = "harvest-only",
     POSITION_SEATS = "position-seats",
-    POSITION_ROUND = "position-round",
+    POSITION_ROUND = "position-round-number",
     POSITION_DECK = "position-deck",
     POSITION_SPACES = "position-spaces",
     POSITION_PERSONS = "position-persons",
     POSITION_MAJORS = "position-majors",
-    POSITION_FARM = "position-farm",
     POSITION_ANIMALS = "position-animals",
     POSITION_PROMISED = "position-promised",
     POSITION_TASKS = "position-tasks",
@@ -98,7 +98,7 @@ impl Position {
             return Refusal::by("A-23.1", MATCH_OVER);
         };
         if seat.0 >= self.players.count {
-            return Refusal::by("A-5.1", NO_SUCH_SEAT);
+            return Refusal::by("A-5.1", NO_SUCH_SEAT).with("number", seat.0);
         }
         if task.seat != seat {
             let clause = match self.window {
@@ -112,7 +112,7 @@ impl Position {
             (Move::Convert(good), _) => self.explain_convert(task, good),
             (Move::Use(_), ask) if ask != Ask::Feed => Refusal::by("A-16.9", HARVEST_ONLY),
             (Move::Place(space), Ask::Place) => self.explain_place(seat, space),
-            (_, Ask::Place) => Refusal::by("A-7.6", PLACE_FIRST),
+            (_, Ask::Place) => Refusal::by("A-7.6", PLACE_A_PERSON),
             (_, Ask::Act(act)) => self.explain_act(seat, &act, mv),
             (_, Ask::Buy { settled: false, .. }) => Refusal::by("A-20.11", CHOOSE_PRICE),
             (_, Ask::Buy { .. }) => Refusal::by("A-7.8", MAKE_FOOD_FIRST),

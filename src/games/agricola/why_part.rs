@@ -22,7 +22,7 @@ impl Position {
             .map(|part| self.explain_part(seat, Source::Space(space), *part));
         let mut reasons: Vec<Refusal> = reasons.collect();
         // what cannot be paid now says more than what cannot be at all
-        reasons.sort_by_key(|reason| reason.code != CANNOT_PAY);
+        reasons.sort_by_key(|reason| reason.code != TOO_LITTLE);
         let reason = reasons.into_iter().next();
         let reason = reason.unwrap_or(Refusal::by("A-7.5", DO_SOMETHING));
         reason.with("space", words::space(space, self.family))
@@ -61,9 +61,7 @@ impl Position {
             }
             Part::Growth { .. } => Refusal::by("A-14.2", NO_FREE_ROOM),
             Part::Occupation(_) => Refusal::by("A-21.1", NO_OCCUPATION),
-            Part::Minor | Part::Major | Part::Improvement => {
-                Refusal::by("A-20.10", NO_IMPROVEMENT)
-            }
+            Part::Minor | Part::Major | Part::Improvement => Refusal::by("A-20.10", NO_IMPROVEMENT),
             Part::All => Refusal::by("A-7.9", SPACE_EMPTY),
             Part::Gain { .. } => match source.action().parts().iter().position(|p| *p == part) {
                 Some(index) => {
@@ -79,7 +77,7 @@ impl Position {
     fn cannot_pay(&self, clause: &'static str, seat: Seat, what: Purchase) -> Refusal {
         let prices = self.prices(seat, what);
         let cheapest = prices.iter().next().unwrap_or_default();
-        Refusal::by(clause, CANNOT_PAY).with("price", words::price(cheapest))
+        Refusal::by(clause, TOO_LITTLE).with("price", words::goods(&cheapest.goods))
     }
 
     /// Why a move is not legal while an action is carried out.
@@ -100,7 +98,7 @@ impl Position {
         let action = act.source.action();
         let index = action.parts().iter().position(|part| part.has(mv));
         match (index, action.semantics) {
-            (None, _) => Refusal::by("A-8.1", NOT_THIS_ACTION),
+            (None, _) => Refusal::by("A-8.1", NOT_THIS_PART),
             (Some(_), Semantics::Either) => Refusal::by("A-8.5", ONE_PART),
             (Some(index), _) if act.todo & (1 << index) != 0 => Refusal::by("A-8.3", PART_BEFORE),
             (Some(_), _) => Refusal::by("A-8.2", PART_DONE),
@@ -137,18 +135,14 @@ impl Position {
                 Refusal::by("A-16.6", TOO_LITTLE_GRAIN)
             }
             Move::Bake(_) if self.bake_most(seat) > 0 => Refusal::by("A-16.5", TOO_MUCH_GRAIN),
-            Move::Renovate(_) if self.renovation(seat).is_some() => {
-                Refusal::by("A-13.7", ONE_STEP)
-            }
+            Move::Renovate(_) if self.renovation(seat).is_some() => Refusal::by("A-13.7", ONE_STEP),
             Move::Build(major) => match self.owner(major) {
                 Some(owner) => Refusal::by("A-20.9", MAJOR_TAKEN)
                     .with("major", words::major(major))
                     .with("seat", owner),
                 None => self.cannot_pay("A-20.11", seat, Purchase::Major(major)),
             },
-            Move::Play(card) => {
-                Refusal::by("A-21.3", NOT_IN_HAND).with("card", words::card(card))
-            }
+            Move::Play(card) => Refusal::by("A-21.3", NOT_IN_HAND).with("card", words::card(card)),
             Move::Take(_) if matches!(part, Part::Choice(_)) => {
                 Refusal::by("A-11.20", CHOOSE_RESOURCE)
             }

@@ -24,14 +24,18 @@ keys! {
     LOG_MARKER = "agricola-log-marker",
     LOG_TOOK = "agricola-log-took",
     LOG_ROOM = "agricola-log-room",
+    LOG_ROOM_FREE = "agricola-log-room-free",
     LOG_STABLE = "agricola-log-stable",
+    LOG_STABLE_FREE = "agricola-log-stable-free",
     LOG_FENCED = "agricola-log-fenced",
+    LOG_FENCED_FREE = "agricola-log-fenced-free",
     LOG_PLOWED = "agricola-log-plowed",
     LOG_SOWED = "agricola-log-sowed",
     LOG_BAKED = "agricola-log-baked",
     LOG_RENOVATED = "agricola-log-renovated",
     LOG_GREW = "agricola-log-grew",
     LOG_BUILT = "agricola-log-built",
+    LOG_BUILT_FREE = "agricola-log-built-free",
     LOG_RETURNED = "agricola-log-returned",
     LOG_CONVERTED = "agricola-log-converted",
     LOG_USED = "agricola-log-used",
@@ -73,7 +77,11 @@ keys! {
 }
 
 /// Spaces that have another name in the family game, where minor improvements are not in play.
-const FAMILY_NAMES: [&str; 3] = ["r_improvement", "r_renovation_improvement", "r_growth_minor"];
+const FAMILY_NAMES: [&str; 3] = [
+    "r_improvement",
+    "r_renovation_improvement",
+    "r_growth_minor",
+];
 
 /// Every key that Agricola can send, for the test of the locales.
 pub fn all_keys() -> Vec<String> {
@@ -177,9 +185,20 @@ pub(super) fn goods(goods: &Goods) -> Arg {
     Arg::Counted(counted.collect())
 }
 
-/// The goods of a price; a card that is returned has an entry of its own.
-pub(super) fn price(price: Price) -> Arg {
-    goods(&price.goods)
+/// An entry about something that was bought, which names the goods as `paid`, with a key for what cost
+/// nothing. A card that was returned has an entry of its own.
+pub(super) fn bought<const N: usize>(
+    seat: Seat,
+    [key, free]: [&'static str; 2],
+    args: [(&'static str, Arg); N],
+    price: Price,
+) -> Entry {
+    if price.goods.is_none() {
+        return entry(seat, free, args);
+    }
+    let mut entry = entry(seat, key, args);
+    entry.message.args.push(("paid", goods(&price.goods)));
+    entry
 }
 
 pub(super) fn space_target(space: Space) -> Target {

@@ -176,7 +176,7 @@ pub fn keeps(farm: &Farm, herd: Herd, housing: &Housing, sink: &mut impl FnMut(H
         }
     });
     kept.sort_unstable();
-    kept.into_iter().rev().for_each(sink);
+    kept.into_iter().for_each(sink);
 }
 
 fn add_undominated(kept: &mut Vec<Herd>, herd: Herd) {
