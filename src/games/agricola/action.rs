@@ -2,7 +2,7 @@
 
 use super::cards::Card;
 use super::data::MAJOR;
-use super::goods::Goods;
+use super::goods::{Good, Goods};
 use super::majors::Major;
 use super::spaces::Space;
 use serde::{Deserialize, Serialize};
@@ -66,9 +66,30 @@ pub(super) enum Part {
     Gain { goods: Goods, food: u8 },
     /// Get so many different building resources of choice.
     Choice(u8),
+    /// Build a room for nothing; only cards let a person do that.
+    FreeRoom,
+    /// Sow this crop on one field.
+    SowOne(Good),
+    /// Fence one cell by itself, without wood.
+    FenceOne,
+    /// Build fences, but only such as need no wood.
+    FreeFences,
+    /// Renovate a wooden hut to clay.
+    RenovateToClay,
 }
 
 impl Action {
+    /// No part at all.
+    pub(super) const NONE: Self = Self::with(Semantics::All, [Part::Marker; 3], 0);
+
+    pub(super) const fn with(semantics: Semantics, parts: [Part; 3], count: u8) -> Self {
+        Self {
+            semantics,
+            parts,
+            count,
+        }
+    }
+
     /// One part that may be left out.
     const fn optional(part: Part) -> Self {
         Self {

@@ -86,7 +86,7 @@ impl Position {
                 return Err(Refusal::by("A-7.4", POSITION_SPACES).with("space", name));
             }
         }
-        let goods = &self.placement.taken;
+        let goods = &self.placement.left;
         if !self.in_play.contains(self.placement.space) && self.placement.space != Space::default()
             || !goods.is_none()
         {
@@ -203,7 +203,10 @@ impl Position {
                 }
             }
             Ask::Feed => top && at == 0 && self.window == Window::Feed,
-            Ask::Receive | Ask::Moment(_) => false,
+            Ask::Receive | Ask::Moment(_) => !top,
+            Ask::Offer(offer) => self.offer_fits(seat, offer),
+            Ask::Discard(left) => top && (1..=2).contains(&left),
+            Ask::Answer(card) => card.is_occupation(),
         }
     }
 
@@ -223,7 +226,7 @@ impl Position {
             Source::Major(major) => {
                 major.data().bakes_at_once && self.player(seat).owns(major) && at > 0
             }
-            Source::Card(_) => false,
+            Source::Card(card) => self.card_may_act(seat, card),
         };
         if !here {
             return false;
@@ -256,17 +259,22 @@ impl Position {
     }
 
     fn purchase_fits(&self, seat: Seat, at: usize, what: Purchase, settled: bool) -> bool {
-        if !self.acts_below(seat, at) {
+        let for_card = matches!(what, Purchase::Card(..) | Purchase::Debt(..));
+        if !for_card && !self.acts_below(seat, at) {
             return false;
         }
         let farm = &self.player(seat).farm;
         let there = match what {
             Purchase::Room(cell) => farm.room_cells().contains(cell),
             Purchase::Stable(cell, wood) => wood <= 2 && farm.stable_cells().contains(cell),
-            Purchase::Renovation(house) => farm.house().renovated() == Some(house),
+            Purchase::Renovation(house) => farm.house() < house,
             Purchase::Fences(cells) => farm.enclosure(cells).is_some(),
             Purchase::Major(major) => self.owner(major).is_none(),
-            Purchase::Minor(_) | Purchase::Occupation(..) => false,
+            Purchase::Minor(card) | Purchase::Occupation(card, _) => {
+                self.hand(seat).contains(card)
+            }
+            Purchase::Card(offer, way) => self.way_fits(seat, offer, way),
+            Purchase::Debt(to, food) => to != seat && to.0 < self.players.count && food <= 20,
             Purchase::Part(source, index) => {
                 let parts = source.action().parts();
                 let part = parts.get(usize::from(index));

@@ -37,37 +37,46 @@ impl Position {
             }
             Ask::Feed => self.feed_moves(seat, sink),
             Ask::Receive | Ask::Moment(_) => {}
+            Ask::Offer(_) => self.offer_moves(seat, sink),
+            Ask::Discard(_) => self.discard_moves(seat, sink),
+            Ask::Answer(card) => self.answer_moves(seat, card, sink),
         }
     }
 
     /// before a placement goods can be turned into food.
     fn place_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
         let mut any = false;
-        for space in self.free_spaces().filter(|space| self.usable(seat, *space)) {
+        for space in self.open_spaces(seat).filter(|space| self.usable(seat, *space)) {
             any = true;
             sink(Move::Place(space));
         }
         if any {
             self.convert_moves(seat, sink);
+            self.any_time_moves(seat, sink);
         }
     }
 
-    /// The spaces on which nobody stands.
+    /// The spaces on which nobody stands, or which may be used all the same.
     #[inline]
-    pub(super) fn free_spaces(&self) -> impl Iterator<Item = Space> {
+    pub(super) fn open_spaces(&self, seat: Seat) -> impl Iterator<Item = Space> {
         let in_play = self.in_play.iter();
-        in_play.filter(|space| self.standing[space.index()].is_empty())
+        in_play.filter(move |space| {
+            self.standing[space.index()].is_empty() || self.may_share(seat, *space)
+        })
     }
 
     /// Whether some space can be used.
     #[inline]
     pub(super) fn can_place(&self, seat: Seat) -> bool {
-        self.free_spaces().any(|space| self.usable(seat, space))
+        self.open_spaces(seat).any(|space| self.usable(seat, space))
     }
 
     /// Whether the condition of a space holds.
     #[inline]
     pub(super) fn usable(&self, seat: Seat, space: Space) -> bool {
+        if !self.can_pay_toll(seat, space) {
+            return false;
+        }
         let action = &space.data().action;
         let mut possible = action
             .parts()
@@ -84,6 +93,9 @@ impl Position {
     pub(super) fn possible(&self, seat: Seat, source: Source, part: Part) -> bool {
         let player = self.player(seat);
         match part {
+            Part::FreeRoom => !player.farm.room_cells().is_empty(),
+            Part::SowOne(crop) => self.can_sow(seat, crop),
+            Part::FenceOne => !self.single_cells(seat).is_empty(),
             Part::Rooms(_) => {
                 let cells = player.farm.room_cells();
                 let room = |cell| self.can_buy(seat, Purchase::Room(cell));
@@ -97,11 +109,11 @@ impl Position {
             Part::Plow(_) => !player.farm.field_cells().is_empty(),
             Part::Sow => self.can_sow(seat, Good::Grain) || self.can_sow(seat, Good::Vegetable),
             Part::Bake => player.has(Good::Grain) > 0 && self.bake_most(seat) > 0,
-            Part::Fences => {
-                let budget = self.fence_budget(seat);
+            Part::Fences | Part::FreeFences => {
+                let budget = self.fences_at_most(seat, part);
                 budget > 0 && player.farm.can_fence(budget)
             }
-            Part::Renovate => self.renovation(seat).is_some(),
+            Part::Renovate | Part::RenovateToClay => self.renovations(seat, part).next().is_some(),
             Part::Growth { room, from } => self.round >= from && player.can_grow(room),
             Part::Major => self.any_major(seat),
             Part::Improvement => self.any_major(seat) || self.any_minor(seat),
@@ -124,7 +136,8 @@ impl Position {
     /// The parts that are open or can be begun, and done.
     fn act_moves(&self, seat: Seat, act: &Act, sink: &mut impl FnMut(Move)) {
         if !act.chosen.is_empty() {
-            self.fence_moves(seat, act.chosen, sink);
+            let part = act.open_part().unwrap_or(Part::Fences);
+            self.fence_moves(seat, part, act.chosen, sink);
             return;
         }
         for index in bits(self.parts_of(act)) {
@@ -152,7 +165,7 @@ impl Position {
         }
         let player = self.player(seat);
         match part {
-            Part::Rooms(_) => {
+            Part::Rooms(_) | Part::FreeRoom => {
                 let cells = player.farm.room_cells().iter();
                 cells.for_each(|cell| sink(Move::Room(cell)));
             }
@@ -167,17 +180,23 @@ impl Position {
             Part::Sow => {
                 let crops = [Good::Grain, Good::Vegetable].into_iter();
                 crops
-                    .filter(|crop| self.can_sow(seat, *crop))
+                    .filter(|crop| self.can_sow_field(seat, *crop))
                     .for_each(|crop| sink(Move::Sow(crop)));
+                self.plots_to_sow(seat, None, &mut |card| sink(Move::SowOn(card)));
+            }
+            Part::SowOne(crop) => {
+                if self.can_sow_field(seat, crop) {
+                    sink(Move::Sow(crop));
+                }
+                self.plots_to_sow(seat, Some(crop), &mut |card| sink(Move::SowOn(card)));
             }
             Part::Bake => (1..=self.bake_most(seat)).for_each(|grain| sink(Move::Bake(grain))),
-            Part::Fences => self.fence_moves(seat, Cells::NONE, sink),
-            Part::Renovate => {
-                let house = self.renovation(seat);
-                house
-                    .into_iter()
-                    .for_each(|house| sink(Move::Renovate(house)));
+            Part::Fences | Part::FreeFences | Part::FenceOne => {
+                self.fence_moves(seat, part, Cells::NONE, sink);
             }
+            Part::Renovate | Part::RenovateToClay => self
+                .renovations(seat, part)
+                .for_each(|house| sink(Move::Renovate(house))),
             Part::Growth { .. } => sink(Move::Grow),
             Part::Major => self.major_moves(seat, sink),
             Part::Improvement => {
@@ -199,20 +218,35 @@ impl Position {
     }
 
     /// The next cell of a pasture, or its end.
-    fn fence_moves(&self, seat: Seat, chosen: Cells, sink: &mut impl FnMut(Move)) {
+    fn fence_moves(
+        &self,
+        seat: Seat,
+        part: Part,
+        chosen: Cells,
+        sink: &mut impl FnMut(Move),
+    ) {
         let farm = &self.player(seat).farm;
-        let budget = self.fence_budget(seat);
-        let cells = farm.fence_cells(chosen, budget).iter();
-        cells.for_each(|cell| sink(Move::Fence(cell)));
+        let budget = self.fences_at_most(seat, part);
+        let cells = match part {
+            Part::FenceOne if chosen.is_empty() => self.single_cells(seat),
+            Part::FenceOne => Cells::NONE,
+            _ => farm.fence_cells(chosen, budget),
+        };
+        cells.iter().for_each(|cell| sink(Move::Fence(cell)));
         let closes = |edges: farm::Edges| edges.len() <= budget;
         if !chosen.is_empty() && farm.enclosure(chosen).is_some_and(closes) {
             sink(Move::Close);
         }
     }
 
-    /// Whether there is an empty field and something to sow.
+    /// Whether there is an empty field, or one on a card, and something to sow.
     #[inline]
     pub(super) fn can_sow(&self, seat: Seat, crop: Good) -> bool {
+        self.can_sow_field(seat, crop) || self.can_sow_plot(seat, crop)
+    }
+
+    #[inline]
+    fn can_sow_field(&self, seat: Seat, crop: Good) -> bool {
         let player = self.player(seat);
         player.has(crop) > 0 && !player.farm.empty_fields().is_empty()
     }
@@ -221,14 +255,17 @@ impl Position {
     #[inline]
     pub(super) fn bake_most(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
-        player.kitchen().bake_most(player.has(Good::Grain))
+        self.kitchen(seat).bake_most(player.has(Good::Grain))
     }
 
-    /// What the house can be renovated to.
+    /// What the house can be renovated to.
     #[inline]
-    pub(super) fn renovation(&self, seat: Seat) -> Option<House> {
-        let next = next_material(self.player(seat).farm.house());
-        next.filter(|house| self.can_buy(seat, Purchase::Renovation(*house)))
+    pub(super) fn renovations(&self, seat: Seat, part: Part) -> impl Iterator<Item = House> {
+        let next = self.player(seat).farm.house().renovated();
+        let straight = part == Part::Renovate && self.goes_straight_to_stone(seat);
+        let stone = straight.then_some(House::Stone);
+        let houses = next.into_iter().chain(stone);
+        houses.filter(move |house| self.can_buy(seat, Purchase::Renovation(*house)))
     }
 
     #[inline]
@@ -264,7 +301,7 @@ impl Position {
         let missing = others[Good::Food].saturating_sub(left[Good::Food]);
         others[Good::Food] = 0;
         left.take(&others);
-        let helps = kitchen::helpful(missing, stock(&left), &player.kitchen());
+        let helps = kitchen::helpful(missing, stock(&left), &self.kitchen(seat));
         let goods = EDIBLE.into_iter().zip(helps).filter(|(_, helps)| *helps);
         goods.for_each(|(good, _)| sink(Move::Convert(good)));
     }
@@ -272,7 +309,7 @@ impl Position {
     /// Whatever is worth food at any time.
     fn convert_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
         let player = self.player(seat);
-        let eaten = |good: &Good| player.has(*good) > 0 && player.food_value(*good) > 0;
+        let eaten = |good: &Good| player.has(*good) > 0 && self.food_value(seat, *good) > 0;
         EDIBLE
             .into_iter()
             .filter(eaten)

@@ -23,6 +23,10 @@ pub(super) const PERSONS_AT_START: u8 = CONSTANTS.get("persons_start").u8();
 pub(super) const FOOD_FIRST: u8 = START_FOOD.get("starting_player").u8();
 pub(super) const FOOD_OTHERS: u8 = START_FOOD.get("others").u8();
 pub(super) const FOOD_SOLO: u8 = SOLO.get("start_food").u8();
+/// Occupations dealt, less the permanent ones of a series.
+pub(super) const HAND_OCCUPATIONS: u8 = CONSTANTS.get("hand").get("occupations").u8();
+/// Minor improvements dealt.
+pub(super) const HAND_MINORS: u8 = CONSTANTS.get("hand").get("minors").u8();
 /// A room: house material and reed.
 pub(super) const ROOM_MATERIAL: u8 = CONSTANTS.get("room_cost").get("house_material").u8();
 pub(super) const ROOM_REED: u8 = CONSTANTS.get("room_cost").get("reed").u8();

@@ -13,6 +13,14 @@ use super::task::{Act, Ask};
 use super::words;
 use crate::kernel::{Arg, Journal, Seat};
 
+/// What lies on a new stack of a crop.
+pub(super) const fn stack_of(crop: Good) -> u8 {
+    match crop {
+        Good::Vegetable => SOWN_VEGETABLE,
+        _ => SOWN_GRAIN,
+    }
+}
+
 impl Position {
     /// The deed is told to cards when all rooms of the action stand.
     pub(super) fn build_room(
@@ -58,7 +66,10 @@ impl Position {
         price: Price,
         journal: &mut Journal,
     ) {
-        self.player_mut(seat).farm.renovate();
+        let farm = &mut self.player_mut(seat).farm;
+        while farm.house() != house {
+            farm.renovate();
+        }
         journal.tell(|| {
             let args = [
                 ("house", words::house(house)),
@@ -92,6 +103,7 @@ impl Position {
                 entry.about(words::cell_target(seat, cell))
             })
         });
+        self.count_fences(seat, fences);
         self.emit(seat, Event::Fenced(fences), journal);
     }
 
@@ -105,16 +117,18 @@ impl Position {
 
     /// the first empty field. All empty fields are alike.
     pub(super) fn sow(&mut self, seat: Seat, crop: Good, journal: &mut Journal) {
+        let more = self.sows_more(seat, crop);
         let player = self.player_mut(seat);
         let Some(cell) = player.farm.empty_fields().first() else {
             return;
         };
-        let (kind, count) = match crop {
-            Good::Vegetable => (Crop::Vegetable, SOWN_VEGETABLE),
-            _ => (Crop::Grain, SOWN_GRAIN),
+        let kind = match crop {
+            Good::Vegetable => Crop::Vegetable,
+            _ => Crop::Grain,
         };
+        let count = stack_of(crop);
         player.goods[crop] -= 1;
-        player.farm.sow(cell, kind, count);
+        player.farm.sow(cell, kind, count + more);
         if let Some(Ask::Act(act)) = self.task_mut() {
             act.grain += u8::from(kind == Crop::Grain);
         }
@@ -126,8 +140,9 @@ impl Position {
 
     ///
     pub(super) fn bake(&mut self, seat: Seat, grain: u8, journal: &mut Journal) {
+        let kitchen = self.kitchen(seat);
         let player = self.player_mut(seat);
-        let food = player.kitchen().bake(grain);
+        let food = kitchen.bake(grain);
         player.goods[Good::Grain] -= grain;
         player.goods[Good::Food] = player.goods[Good::Food].saturating_add(food);
         journal.tell(|| {

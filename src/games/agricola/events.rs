@@ -23,10 +23,14 @@ pub(super) enum Event {
     Leaving,
     /// P7: others may buy.
     Buying,
-    /// P8, P9: the rest is received.
+    /// P8: the rest is about to be received.
+    Receiving,
+    /// P9: it has been received.
     Received,
     /// P10, P11: the action is done.
     Used,
+    /// Everything that a placement has caused is done.
+    Resolved,
     /// So many fields were plowed by an action.
     Plowed(u8),
     /// So many fields were sown by an action.
@@ -34,8 +38,8 @@ pub(super) enum Event {
     Sown { grain: u8, vegetables: u8 },
     /// So much grain was baked.
     Baked(u8),
-    /// A good was turned into food.
-    Converted(Good),
+    /// So much of a good was turned into food at once.
+    Converted(Good, u8),
     /// So many rooms were built by an action.
     BuiltRooms(u8),
     /// A stable was built; so many are on the farm.
@@ -48,8 +52,8 @@ pub(super) enum Event {
     Grew,
     /// A major improvement was built.
     BuiltMajor(Major),
-    /// An occupation is about to be paid.
-    PayingOccupation,
+    /// An improvement action was used; the place of its kind among minor, either, major.
+    Improved(u8),
 }
 
 impl Position {

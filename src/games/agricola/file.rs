@@ -1,5 +1,6 @@
 //! The JSON form of a position: every piece by its id. What follows from the rest may be left out.
 
+use super::cards::CardsFile;
 use super::data::{ROUNDS, SEATS, SPACES};
 use super::farm::Farm;
 use super::goods::Goods;
@@ -41,6 +42,9 @@ pub struct PositionFile {
     #[serde(default)]
     spaces: BTreeMap<Space, SpaceFile>,
     seats: Vec<PlayerFile>,
+    /// The hand cards of the full game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    cards: Option<CardsFile>,
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -48,6 +52,7 @@ pub struct PositionFile {
 struct PlacementFile {
     space: Space,
     taken: Goods,
+    left: Goods,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -105,7 +110,12 @@ impl From<Position> for PositionFile {
             placement: PlacementFile {
                 space: position.placement.space,
                 taken: position.placement.taken,
+                left: position.placement.left,
             },
+            cards: position
+                .cards
+                .as_deref()
+                .map(|cards| CardsFile::of(cards, position.players.count)),
             deck: position.deck.to_vec(),
             spaces: spaces
                 .filter(|(_, file)| *file != SpaceFile::default())
@@ -193,12 +203,19 @@ impl TryFrom<PositionFile> for Position {
             placement: Placement {
                 space: file.placement.space,
                 taken: file.placement.taken,
+                left: file.placement.left,
             },
             in_play,
             deck,
             lying: [0; SPACES],
             standing: [Standing::default(); SPACES],
+            cards: file.cards.map(|cards| cards.read(count as u8)).transpose()?.map(Box::new),
         };
+        if position.cards.is_none() != position.family {
+            return Err("hand cards belong to the full game".to_owned());
+        }
+        let opened: Vec<Space> = position.opened_spaces().collect();
+        opened.into_iter().for_each(|space| position.in_play.insert(space));
         for (space, file) in file.spaces {
             let standing = &mut position.standing[space.index()];
             for seat in known(&file.persons, count)? {

@@ -20,18 +20,20 @@ impl Position {
         player.used = MajorSet::default();
         let [grain, vegetables] = player.farm.harvest();
         let goods = Goods::of(Good::Grain, grain).and(Good::Vegetable, vegetables);
-        if goods.is_none() {
-            return;
+        if !goods.is_none() {
+            player.goods.add(&goods);
+            let args = [("goods", words::goods(&goods))];
+            journal.tell(|| words::entry(seat, words::LOG_FIELD, args));
         }
-        player.goods.add(&goods);
-        journal.tell(|| words::entry(seat, words::LOG_FIELD, [("goods", words::goods(&goods))]));
+        self.harvest_plots(seat, journal);
     }
 
     ///
     #[inline]
     pub(super) fn need(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
-        kitchen::need(player.adults, player.newborns, self.is_solo())
+        let need = kitchen::need(player.adults, player.newborns, self.is_solo());
+        need - self.spared_food(seat)
     }
 
     /// while food lacks, whatever helps; workshops, and animals whose place the births
@@ -39,12 +41,13 @@ impl Position {
     pub(super) fn feed_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
         let player = self.player(seat);
         let missing = self.need(seat).saturating_sub(player.has(Good::Food));
-        let kitchen = player.kitchen();
+        let kitchen = self.kitchen(seat);
         let mut helps = kitchen::helpful(missing, stock(&player.goods), &kitchen);
+        let kitchen_food = |good: Good| self.food_value(seat, good);
         let worth_it = missing > 0 || self.round < ROUNDS;
         if missing == 0 && worth_it && self.births_lack_room(seat) {
             for (helps, good) in helps.iter_mut().zip(EDIBLE) {
-                *helps = good.is_animal() && player.has(good) > 0 && player.food_value(good) > 0;
+                *helps = good.is_animal() && player.has(good) > 0 && kitchen_food(good) > 0;
             }
         }
         let goods = EDIBLE.into_iter().zip(helps).filter(|(_, helps)| *helps);
@@ -55,6 +58,8 @@ impl Position {
                 .filter(|major| self.can_use(seat, *major))
                 .for_each(|major| sink(Move::Use(major)));
         }
+        self.harvest_moves(seat, sink);
+        self.any_time_moves(seat, sink);
         sink(Move::Feed);
     }
 
@@ -83,7 +88,7 @@ impl Position {
             ];
             words::entry(seat, words::LOG_USED, args)
         });
-        self.emit(seat, Event::Converted(good), journal);
+        self.emit(seat, Event::Converted(good, 1), journal);
     }
 
     /// food that is there is eaten, what lacks is begged for.
@@ -107,16 +112,16 @@ impl Position {
     fn births_lack_room(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         let herd = player.goods.animals();
-        let births = farm::births(herd);
+        let births = self.births(seat);
         let all: [u8; 3] = std::array::from_fn(|kind| herd[kind] + births[kind]);
         births != [0; 3] && !farm::fits(&player.farm, all, &self.housing(seat))
     }
 
     /// all kinds at once; if not all have a place, the owner chooses who stays.
     pub(super) fn breed(&mut self, seat: Seat, journal: &mut Journal) {
+        let births = self.births(seat);
         let player = self.player_mut(seat);
         let herd = player.goods.animals();
-        let births = farm::births(herd);
         if births == [0; 3] {
             return;
         }
@@ -151,7 +156,7 @@ impl Position {
                 continue;
             }
             let goods = Goods::of(good, less);
-            let food = self.player(seat).food_value(good).saturating_mul(less);
+            let food = self.food_value(seat, good).saturating_mul(less);
             if cook && food > 0 {
                 let has = &mut self.player_mut(seat).goods[Good::Food];
                 *has = has.saturating_add(food);
@@ -159,7 +164,7 @@ impl Position {
                     let args = [("goods", words::goods(&goods)), ("food", food.into())];
                     words::entry(seat, words::LOG_CONVERTED, args)
                 });
-                self.emit(seat, Event::Converted(good), journal);
+                self.emit(seat, Event::Converted(good, less), journal);
             } else {
                 let args = [("goods", words::goods(&goods))];
                 journal.tell(|| words::entry(seat, words::LOG_RELEASED, args));

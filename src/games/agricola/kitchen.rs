@@ -117,6 +117,14 @@ impl Kitchen {
         *bakes = bakes.saturating_add(stove.most);
     }
 
+    /// Vegetables that are cooked make so much more food.
+    pub fn season(&mut self, more: u8) {
+        let vegetable = Edible::Vegetable as usize;
+        if self.food[vegetable] > RAW[vegetable] {
+            self.food[vegetable] += more;
+        }
+    }
+
     /// The food that one of the kind is worth at any time; 0 if it cannot be eaten.
     #[inline]
     pub const fn food(&self, kind: Edible) -> u8 {

@@ -1,7 +1,7 @@
 //! The decisions, their notation, and the targets that stand for them.
 
 use super::action::Source;
-use super::cards::Card;
+use super::cards::{Card, way_from_text, way_text};
 use super::farm::{Cell, House};
 use super::goods::{Good, Goods};
 use super::majors::Major;
@@ -24,6 +24,8 @@ pub enum Move {
     Plow(Cell),
     /// `sow grain`: sow one empty field. Empty fields are all alike.
     Sow(Good),
+    /// `sow-on E18`: sow on a card.
+    SowOn(Card),
     /// `bake 2`: bake so much grain, as well as it can be done.
     Bake(u8),
     /// `fence 03`: this cell belongs to the pasture that is being made.
@@ -48,6 +50,9 @@ pub enum Move {
     Convert(Good),
     /// `use joinery`: turn a good into food, once in a harvest.
     Use(Major),
+    /// `use E158`, `use E22 reed:1`, `use E171 wood:3=clay:1`: use a card; in one of its ways, if it has
+    /// several.
+    Card(Card, u8),
     /// `feed`: the family eats what there is; what lacks is begged for.
     Feed,
     /// `done`: no more of this.
@@ -107,6 +112,8 @@ impl Move {
             Self::Keep([sheep, boar, cattle]) => format!("keep/{sheep}-{boar}-{cattle}"),
             Self::Convert(good) => format!("convert/{good}"),
             Self::Use(major) => format!("use/{major}"),
+            Self::SowOn(card) => format!("front/{card}"),
+            Self::Card(card, way) => return card_targets(card, way),
             Self::Feed => "feed".to_owned(),
             Self::Done => "done".to_owned(),
         };
@@ -125,6 +132,7 @@ impl Move {
                 | Self::Fence(_)
                 | Self::Play(_)
                 | Self::Build(_)
+                | Self::SowOn(_)
         )
     }
 
@@ -141,6 +149,7 @@ impl Move {
             ["hand", card] => vec![format!("play {card}")],
             ["major", major] => vec![format!("build {major}")],
             ["keep", counts] => vec![format!("keep {}", counts.replace('-', " "))],
+            ["front", card] => vec![format!("sow-on {card}"), format!("use {card}")],
             ["part", _] => Vec::new(),
             other => vec![other.join(" ")],
         };
@@ -171,6 +180,11 @@ impl fmt::Display for Move {
             Self::Keep([sheep, boar, cattle]) => write!(f, "keep {sheep} {boar} {cattle}"),
             Self::Convert(good) => write!(f, "convert {good}"),
             Self::Use(major) => write!(f, "use {major}"),
+            Self::SowOn(card) => write!(f, "sow-on {card}"),
+            Self::Card(card, way) => match way_text(*card, *way) {
+                Some(text) if !text.is_empty() => write!(f, "use {card} {text}"),
+                _ => write!(f, "use {card}"),
+            },
             Self::Feed => f.write_str("feed"),
             Self::Done => f.write_str("done"),
         }
@@ -204,7 +218,14 @@ impl FromStr for Move {
             "take" => word().parse().map(Self::Take),
             "keep" => animals([word(), word(), word()]).map(Self::Keep),
             "convert" => word().parse().map(Self::Convert),
-            "use" => word().parse().map(Self::Use),
+            "use" => {
+                let used = word();
+                match used.parse() {
+                    Ok(major) => Ok(Self::Use(major)),
+                    Err(()) => card_use(used, word()),
+                }
+            }
+            "sow-on" => word().parse().map(Self::SowOn),
             "feed" => Ok(Self::Feed),
             "done" => Ok(Self::Done),
             _ => Err(()),
@@ -271,6 +292,22 @@ impl FromStr for Back {
         let major = text.parse().map(Self::Major);
         major.or_else(|()| text.parse().map(Self::Minor))
     }
+}
+
+/// The card, and the way to use it if there are several.
+fn card_targets(card: Card, way: u8) -> Vec<Target> {
+    let mut targets = vec![Target(format!("front/{card}"))];
+    if let Some(text) = way_text(card, way).filter(|text| !text.is_empty()) {
+        targets.push(Target(format!("way/{text}")));
+    }
+    targets
+}
+
+fn card_use(card: &str, way: &str) -> Result<Move, ()> {
+    let card: Card = card.parse()?;
+    way_from_text(card, way)
+        .map(|way| Move::Card(card, way))
+        .ok_or(())
 }
 
 fn crop(text: &str) -> Result<Good, ()> {

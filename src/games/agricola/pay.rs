@@ -67,6 +67,8 @@ impl Position {
                 Part::Gain { food, .. } => Goods::of(Good::Food, food),
                 _ => Goods::NONE,
             },
+            Purchase::Card(offer, way) => offer.price(way),
+            Purchase::Debt(_, food) => Goods::of(Good::Food, food),
         };
         prices.push(Price::of(goods));
     }
@@ -87,7 +89,7 @@ impl Position {
         }
         left.take(&others);
         let missing = food - left[Good::Food];
-        kitchen::can_pay(missing, stock(&left), &player.kitchen())
+        kitchen::can_pay(missing, stock(&left), &self.kitchen(seat))
     }
 
     /// Whether any price of a purchase can be paid.
@@ -151,23 +153,24 @@ impl Position {
     ) {
         self.bill = Price::default();
         self.player_mut(seat).goods.take(&price.goods);
-        match price.back {
-            Some(Back::Major(major)) => {
-                self.player_mut(seat).majors.remove(major);
-                let name = [("card", words::major(major))];
-                journal.tell(|| words::entry(seat, words::LOG_RETURNED, name));
-            }
-            Some(Back::Minor(card)) => self.return_minor(seat, card, journal),
-            None => {}
-        }
+        self.give_back(seat, price.back, journal);
         match what {
             Purchase::Room(cell) => self.build_room(seat, cell, price, journal),
             Purchase::Stable(cell, _) => self.build_stable(seat, cell, price, journal),
             Purchase::Renovation(house) => self.renovate(seat, house, price, journal),
-            Purchase::Fences(cells) => self.build_fences(seat, cells, price, journal),
+            Purchase::Fences(cells) => {
+                self.count_free_fences(seat, cells, price);
+                self.build_fences(seat, cells, price, journal);
+            }
             Purchase::Major(major) => self.get_major(seat, major, price, journal),
             Purchase::Minor(card) => self.play_minor(seat, card, price, journal),
-            Purchase::Occupation(card, _) => self.play_occupation(seat, card, price, journal),
+            Purchase::Occupation(card, food) => {
+                let income = self.left_of_income(seat, card, food);
+                self.player_mut(seat).goods[Good::Food] += income;
+                self.play_occupation(seat, card, price, None, journal);
+            }
+            Purchase::Card(offer, way) => self.take_choice(seat, offer, way, journal),
+            Purchase::Debt(to, food) => self.paid_debt(seat, to, food, journal),
             Purchase::Part(source, index) => {
                 if let Part::Gain { goods, .. } = source.action().parts[usize::from(index)] {
                     self.gain(seat, goods, journal);
@@ -176,9 +179,22 @@ impl Position {
         }
     }
 
+    /// An improvement is returned or discarded.
+    pub(super) fn give_back(&mut self, seat: Seat, back: Option<Back>, journal: &mut Journal) {
+        match back {
+            Some(Back::Major(major)) => {
+                self.player_mut(seat).majors.remove(major);
+                let name = [("card", words::major(major))];
+                journal.tell(|| words::entry(seat, words::LOG_RETURNED, name));
+            }
+            Some(Back::Minor(card)) => self.return_minor(seat, card, journal),
+            None => {}
+        }
+    }
+
     /// Turns one good into food.
     pub(super) fn convert(&mut self, seat: Seat, good: Good, journal: &mut Journal) {
-        let food = self.player(seat).food_value(good);
+        let food = self.food_value(seat, good);
         let goods = &mut self.player_mut(seat).goods;
         goods[good] -= 1;
         goods[Good::Food] = goods[Good::Food].saturating_add(food);
@@ -189,25 +205,27 @@ impl Position {
             ];
             words::entry(seat, words::LOG_CONVERTED, args)
         });
-        self.emit(seat, Event::Converted(good), journal);
+        self.emit(seat, Event::Converted(good, 1), journal);
     }
 }
 
 impl Player {
-    /// What all own stoves together can do.
+    /// What all own major improvements together can cook and bake.
     #[inline]
-    pub(super) fn kitchen(&self) -> Kitchen {
+    pub(super) fn kitchen_of_majors(&self) -> Kitchen {
         if self.majors.is_empty() {
             Kitchen::NONE
         } else {
             Kitchen::of(self.majors.iter().map(super::majors::Major::index))
         }
     }
+}
 
+impl Position {
     /// The food that one good is worth at any time; 0 if none.
     #[inline]
-    pub(super) fn food_value(&self, good: Good) -> u8 {
-        edible(good).map_or(0, |kind| self.kitchen().food(kind))
+    pub(super) fn food_value(&self, seat: Seat, good: Good) -> u8 {
+        edible(good).map_or(0, |kind| self.kitchen(seat).food(kind))
     }
 }
 

@@ -18,8 +18,9 @@ impl Position {
         self.standing[space.index()].add(seat);
         self.placement = Placement {
             space,
-            taken: Goods::NONE,
+            ..super::state::Placement::default()
         };
+        self.begin_turn(seat);
         journal.tell(|| {
             words::entry(
                 seat,
@@ -28,10 +29,12 @@ impl Position {
             )
             .about(words::space_target(space))
         });
+        self.emit_later(seat, Event::Resolved);
         self.emit_later(seat, Event::Used);
         self.ask(seat, Ask::Act(Act::new(Source::Space(space))));
         self.emit_later(seat, Event::Before);
         self.emit_later(seat, Event::Chosen);
+        self.pay_toll(seat, space, journal);
     }
 
     ///
@@ -50,8 +53,9 @@ impl Position {
         };
         let goods = Goods::of(good, count);
         if self.watched() {
-            self.placement.taken = goods;
+            (self.placement.taken, self.placement.left) = (goods, goods);
             self.ask(seat, Ask::Receive);
+            self.emit_later(seat, Event::Receiving);
             self.emit_later(seat, Event::Buying);
             self.emit_later(seat, Event::Leaving);
             self.emit_later(seat, Event::Taken);

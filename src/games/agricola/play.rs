@@ -3,7 +3,7 @@
 use super::action::Part;
 use super::events::Event;
 use super::goods::{Good, Goods};
-use super::moves::Move;
+use super::moves::{Move, Price};
 use super::state::{Position, Window};
 use super::task::{Act, Ask, Purchase, Task};
 use super::words;
@@ -52,8 +52,8 @@ impl Position {
             }
             Ask::Receive => {
                 self.agenda.pop();
-                let goods = std::mem::take(&mut self.placement.taken);
-                self.gain(task.seat, goods, journal);
+                let left = std::mem::take(&mut self.placement.left);
+                self.gain(task.seat, left, journal);
             }
             Ask::Moment(event) => {
                 self.agenda.pop();
@@ -69,7 +69,7 @@ impl Position {
         let mut few = Few::None;
         self.each_move(task.seat, &mut |mv| few = few.with(mv));
         match few {
-            Few::One(_) if task.ask == Ask::Place => Few::More,
+            Few::One(_) if matches!(task.ask, Ask::Place | Ask::Answer(_)) => Few::More,
             few => few,
         }
     }
@@ -89,6 +89,29 @@ impl Position {
         let Some(task) = self.task() else { return };
         match (task.ask, mv) {
             (_, Move::Convert(good)) => self.convert(seat, good, journal),
+            (Ask::Offer(_), Move::Card(card, way)) => {
+                if let Some(offer) = self.take_offer(seat, card, way) {
+                    self.use_offer(seat, offer, way, journal);
+                } else {
+                    self.use_any_time(seat, card, way, journal);
+                }
+            }
+            (Ask::Offer(_), _) => self.pass_offers(seat),
+            (_, Move::Card(card, way)) => self.use_any_time(seat, card, way, journal),
+            (Ask::Discard(left), Move::Pay(price)) => {
+                self.agenda.pop();
+                self.give_back(seat, price.back, journal);
+                if left > 1 {
+                    self.ask(seat, Ask::Discard(left - 1));
+                }
+            }
+            (Ask::Answer(card), mv) => {
+                self.agenda.pop();
+                if mv == Move::Play(card) {
+                    let free = Price::default();
+                    self.play_occupation(seat, card, free, Some(card), journal);
+                }
+            }
             (Ask::Place, Move::Place(space)) => self.place(seat, space, journal),
             (Ask::Act(act), Move::Done) => self.end(seat, act),
             (Ask::Act(act), mv) => self.carry_out_part(seat, act, mv, journal),
@@ -170,18 +193,30 @@ impl Position {
                 self.buy(seat, Purchase::Stable(cell, wood), journal);
             }
             (Part::Plow(_), Some(Move::Plow(cell))) => self.plow(seat, cell, journal),
-            (Part::Sow, Some(Move::Sow(crop))) => self.sow(seat, crop, journal),
+            (Part::Sow | Part::SowOne(_), Some(Move::Sow(crop))) => self.sow(seat, crop, journal),
+            (_, Some(Move::SowOn(card))) => self.sow_on(seat, card, journal),
+            (Part::FreeRoom, Some(Move::Room(cell))) => {
+                self.build_room(seat, cell, Price::default(), journal);
+            }
+            (Part::FenceOne, _) => self.build_fences(seat, pasture, Price::default(), journal),
             (Part::Bake, Some(Move::Bake(grain))) => self.bake(seat, grain, journal),
-            (Part::Renovate, Some(Move::Renovate(house))) => {
+            (Part::Renovate | Part::RenovateToClay, Some(Move::Renovate(house))) => {
                 self.buy(seat, Purchase::Renovation(house), journal);
             }
+            (Part::Fences | Part::FreeFences, _) => self.buy(seat, Purchase::Fences(pasture), journal),
             (Part::Growth { .. }, _) => self.grow(seat, journal),
             (Part::Occupation(food), Some(Move::Play(card))) => {
                 let food = food[usize::from(self.occupations(seat).min(2))];
                 self.buy(seat, Purchase::Occupation(card, food), journal);
             }
-            (_, Some(Move::Play(card))) => self.buy(seat, Purchase::Minor(card), journal),
-            (_, Some(Move::Build(major))) => self.buy(seat, Purchase::Major(major), journal),
+            (part, Some(Move::Play(card))) => {
+                self.emit_later(seat, part.improved());
+                self.buy(seat, Purchase::Minor(card), journal);
+            }
+            (part, Some(Move::Build(major))) => {
+                self.emit_later(seat, part.improved());
+                self.buy(seat, Purchase::Major(major), journal);
+            }
             (Part::Marker, _) => self.take_marker(seat, journal),
             (Part::All, _) => self.take_all(seat, act.source, journal),
             (Part::Gain { goods, food: 0 }, _) => self.gain(seat, goods, journal),

@@ -52,6 +52,20 @@ impl Position {
                 words::message(words::PROMPT_FEED, args)
             }
             Ask::Receive | Ask::Moment(_) => Message::new(words::PROMPT_ACT),
+            Ask::Offer(_) => self.offer_prompt(seat),
+            Ask::Discard(left) => Message::new(words::PROMPT_DISCARD).with("left", left),
+            Ask::Answer(card) => {
+                Message::new(words::PROMPT_ANSWER).with("card", words::card(card))
+            }
+        }
+    }
+
+    /// A prompt for the card that may be used, or for several.
+    fn offer_prompt(&self, seat: Seat) -> Message {
+        let cards = self.offered_cards(seat);
+        match cards.as_slice() {
+            [card] => Message::new(words::PROMPT_OFFER).with("card", words::card(*card)),
+            _ => Message::new(words::PROMPT_OFFERS),
         }
     }
 
@@ -64,13 +78,13 @@ impl Position {
         let (first, second) = (parts.next(), parts.next());
         let key = match (first, second) {
             (Some(part), None) => match part {
-                Part::Rooms(_) => words::PROMPT_ROOMS,
+                Part::Rooms(_) | Part::FreeRoom => words::PROMPT_ROOMS,
                 Part::Stables { .. } => words::PROMPT_STABLES,
                 Part::Plow(_) => words::PROMPT_PLOW,
-                Part::Sow => words::PROMPT_SOW,
+                Part::Sow | Part::SowOne(_) => words::PROMPT_SOW,
                 Part::Bake => words::PROMPT_BAKE,
-                Part::Fences => words::PROMPT_FENCES,
-                Part::Renovate => words::PROMPT_RENOVATE,
+                Part::Fences | Part::FreeFences | Part::FenceOne => words::PROMPT_FENCES,
+                Part::Renovate | Part::RenovateToClay => words::PROMPT_RENOVATE,
                 Part::Growth { .. } => words::PROMPT_GROWTH,
                 Part::Occupation(_) => words::PROMPT_OCCUPATION,
                 Part::Minor => words::PROMPT_MINOR,

@@ -77,11 +77,12 @@ impl Position {
 
     /// A window begins.
     fn enter(&mut self, journal: &mut Journal) {
+        self.begin_window();
         self.emit(self.marker, Event::Window(self.window), journal);
         match self.window {
             Window::Reveal => self.reveal(journal),
             Window::Collect => {
-                let promised = |seat: &Seat| self.promised(*seat, self.round) != Goods::NONE;
+                let promised = |seat: &Seat| !self.lies_on_round(*seat, self.round).is_none();
                 self.waiting = self.all_seats().filter(promised).collect();
             }
             Window::Replenish => self.replenish(),
@@ -131,6 +132,7 @@ impl Position {
             player.adults += std::mem::take(&mut player.newborns);
             player.home = player.adults;
         }
+        self.keep_at_home();
         journal.learnt(SeatSet::all(self.players.count));
         journal.tell(|| {
             let args = [
@@ -145,13 +147,23 @@ impl Position {
 
     /// What lies on a round space for a seat.
     pub(super) fn promised(&self, seat: Seat, round: u8) -> Goods {
+        let waits = self.window == Window::Collect && self.waiting.contains(seat);
+        if round > self.round || round == self.round && waits {
+            self.lies_on_round(seat, round)
+        } else {
+            Goods::NONE
+        }
+    }
+
+    /// What lies or lay on a round space for a seat.
+    fn lies_on_round(&self, seat: Seat, round: u8) -> Goods {
         let food = self.player(seat).promised[usize::from(round - 1)];
-        Goods::of(Good::Food, food)
+        Goods::of(Good::Food, food).with(&self.laid(seat, round))
     }
 
     /// goods of this round's space.
     fn collect(&mut self, seat: Seat, journal: &mut Journal) {
-        let goods = self.promised(seat, self.round);
+        let goods = self.lies_on_round(seat, self.round);
         let round = usize::from(self.round);
         self.player_mut(seat).promised[round - 1] = 0;
         journal.tell(|| {

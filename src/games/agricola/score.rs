@@ -27,7 +27,7 @@ pub const LINES: [&str; LINE_COUNT] = {
 /// Steps of a line of the table: points of nothing at all, then four more.
 const STEPS: usize = 5;
 /// Lines that go by the table; they are the first ones.
-const TABLE_LINES: usize = 7;
+pub(super) const TABLE_LINES: usize = 7;
 /// For each line of the table the amounts that bring more points, and those points.
 static SLOPES: [[(u8, i16); STEPS]; TABLE_LINES] = {
     let mut slopes = [[(0, 0); STEPS]; TABLE_LINES];

@@ -1,6 +1,7 @@
 //! Views of a position, and positions that a seat cannot tell from it.
 
 use super::action::{Part, Source};
+use super::cards::{Card, CardSet, way_goods};
 use super::data::{ROUNDS, STAGE_OF, harvest_after};
 use super::farm::{self, Cell, Cells, Edges};
 use super::goods::{Good, Goods};
@@ -141,10 +142,10 @@ impl Position {
         let homes = farm::arrange(&player.farm, herd, &housing).unwrap_or_default();
         let mut goods = player.goods;
         goods.set_animals([0; 3]);
-        let values = EDIBLE.map(|good| (good, player.food_value(good)));
-        let food_value = values
-            .iter()
-            .fold(Goods::NONE, |goods, (good, value)| goods.and(*good, *value));
+        let values = EDIBLE.map(|good| (good, self.food_value(seat, good)));
+        let food_value = values.iter().fold(Goods::NONE, |goods, (good, value)| {
+            goods.and(*good, *value)
+        });
         SeatView {
             goods,
             animals: animals(herd),
@@ -164,11 +165,12 @@ impl Position {
             at_home: player.home,
             majors: player.majors.iter().collect(),
             used: player.used.iter().collect(),
-            occupations: Vec::new(),
-            minors: Vec::new(),
-            hand: (viewer == Some(seat)).then(Vec::new),
-            hand_occupations: 0,
-            hand_minors: 0,
+            occupations: self.front_of(seat, true),
+            minors: self.front_of(seat, false),
+            hand: (viewer == Some(seat)).then(|| self.hand(seat).iter().collect()),
+            hand_occupations: self.hand(seat).occupations().count() as u8,
+            hand_minors: self.hand(seat).minors().count() as u8,
+            known: self.known_in_hand(seat),
             begging: player.begging,
             feed: self.feed_view(seat),
             score: self.points(seat),
@@ -210,19 +212,24 @@ impl Position {
         }
     }
 
+    /// The occupations, or the minor improvements, in front of a player.
+    fn front_of(&self, seat: Seat, occupations: bool) -> Vec<Card> {
+        let front = self.front(seat).iter().copied();
+        front.filter(|card| card.is_occupation() == occupations).collect()
+    }
+
     /// The next harvest, if it came now.
     fn feed_view(&self, seat: Seat) -> FeedView {
         let player = self.player(seat);
         let eaten = stock(&player.goods).into_iter().zip(EDIBLE);
         let cooked: u16 = eaten
-            .map(|(count, good)| u16::from(count) * u16::from(player.food_value(good)))
+            .map(|(count, good)| u16::from(count) * u16::from(self.food_value(seat, good)))
             .sum();
         let made = player.majors.iter().filter_map(|major| {
             let workshop = WORKSHOPS[major.index()].as_ref()?;
             let unused = !player.used.contains(major) || self.window < Window::FieldStart;
             (unused && player.has(Good::ALL[workshop.good]) > 0).then_some(workshop.food)
         });
-        let _ = kitchen;
         FeedView {
             need: self.need(seat),
             food: player.has(Good::Food),
@@ -259,6 +266,9 @@ impl Position {
                 Ask::House { cook: true } => TaskKind::Keep,
                 Ask::House { cook: false } => TaskKind::Breed,
                 Ask::Feed => TaskKind::Feed,
+                Ask::Offer(_) => TaskKind::Offer,
+                Ask::Discard(_) => TaskKind::Discard,
+                Ask::Answer(_) => TaskKind::Answer,
             },
             seat,
             source: self.source_of_task().map(|source| source.to_string()),
@@ -289,7 +299,9 @@ impl Position {
                     let house = farm.house().renovated();
                     view.renovation = house.and_then(|house| price(Purchase::Renovation(house)));
                 }
-                Part::Fences => view.fences = Some(self.fence_budget(seat)),
+                Part::Fences | Part::FreeFences | Part::FenceOne => {
+                    view.fences = Some(self.fences_at_most(seat, part));
+                }
                 _ => {}
             }
         }
@@ -312,6 +324,13 @@ impl Position {
         sources.next()
     }
 
+    /// Whether the pasture that is being made may be closed as it stands.
+    fn may_close(&self, seat: Seat) -> bool {
+        let mut closes = false;
+        self.each_move(seat, &mut |mv| closes |= mv == Move::Close);
+        closes
+    }
+
     fn draft_view(&self, seat: Seat) -> Option<DraftView> {
         let cells = self.chosen_by(seat);
         if cells.is_empty() {
@@ -319,7 +338,7 @@ impl Position {
         }
         let farm = &self.player(seat).farm;
         let edges = farm.enclosure(cells);
-        let closable = edges.is_some_and(|edges| edges.len() <= self.fence_budget(seat));
+        let closable = self.may_close(seat);
         let capacity = edges.map_or(0, |_| {
             let mut fenced = *farm;
             fenced.enclose(cells);
@@ -346,7 +365,7 @@ impl Position {
             Move::Sow(crop) => costs = Goods::of(crop, 1),
             Move::Bake(grain) => {
                 costs = Goods::of(Good::Grain, grain);
-                gives = Goods::of(Good::Food, player.kitchen().bake(grain));
+                gives = Goods::of(Good::Food, self.kitchen(seat).bake(grain));
             }
             Move::Renovate(house) => {
                 let prices = self.prices(seat, Purchase::Renovation(house));
@@ -361,16 +380,16 @@ impl Position {
                 let all = player.goods.animals();
                 costs = animals(std::array::from_fn(|kind| all[kind] - herd[kind]));
                 let cook = self.task().map(|task| task.ask) == Some(Ask::House { cook: true });
-                let food = costs
-                    .iter()
-                    .map(|(good, count)| count.saturating_mul(player.food_value(good)));
+                let food = costs.iter().map(|(good, count)| {
+                    count.saturating_mul(self.food_value(seat, good))
+                });
                 if cook {
                     gives = Goods::of(Good::Food, food.fold(0, u8::saturating_add));
                 }
             }
             Move::Convert(good) => {
                 costs = Goods::of(good, 1);
-                gives = Goods::of(Good::Food, player.food_value(good));
+                gives = Goods::of(Good::Food, self.food_value(seat, good));
             }
             Move::Use(major) => {
                 if let Some(workshop) = &WORKSHOPS[major.index()] {
@@ -378,6 +397,7 @@ impl Position {
                     gives = Goods::of(Good::Food, workshop.food);
                 }
             }
+            Move::Card(card, way) => (costs, gives) = way_goods(card, way),
             Move::Feed => {
                 let need = self.need(seat);
                 let eaten = need.min(player.has(Good::Food));
@@ -437,13 +457,15 @@ impl Position {
         names.extend((1..=ROUNDS).map(|round| format!("round/{round}")));
         for seat in self.all_seats() {
             names.push(format!("seat/{seat}"));
+            names.extend(self.front(seat).iter().map(|card| format!("front/{card}")));
             names.extend(Cell::all().map(|cell| format!("farm/{seat}/{cell}")));
         }
         if self.is_ambiguous() {
             names.extend(["part/rooms", "part/stables"].map(str::to_owned));
         }
         let mut targets: Vec<Target> = names.into_iter().map(Target).collect();
-        if let Some(seat) = viewer {
+        if let Some(seat) = viewer.filter(|seat| seat.0 < self.players.count) {
+            names_of_hand(&self.hand(seat), &mut targets);
             self.each_move(seat, &mut |mv| {
                 if mv.is_button() {
                     targets.extend(mv.targets(false));
@@ -454,7 +476,7 @@ impl Position {
     }
 
     /// Draws one of the positions that `seat` cannot tell from this one: the order of the round cards
-    /// to come, and a pasture that somebody else has not finished.
+    /// to come, the others' hands, and a pasture that somebody else has not finished.
     pub(super) fn determinized(&self, seat: Seat, chance: &mut Chance) -> Self {
         let mut drawn = self.clone();
         let mut at = usize::from(self.round);
@@ -470,9 +492,14 @@ impl Position {
         {
             act.chosen = Cells::NONE;
         }
+        drawn.redeal_hands(seat, chance);
         drawn.chance = Chance::from_seed(chance.next_u64());
         drawn
     }
+}
+
+fn names_of_hand(hand: &CardSet, targets: &mut Vec<Target>) {
+    targets.extend(hand.iter().map(|card| Target(format!("hand/{card}"))));
 }
 
 fn animals(herd: farm::Herd) -> Goods {
@@ -485,13 +512,13 @@ impl Part {
     /// The part's name in views and locale keys.
     pub(super) const fn name(self) -> &'static str {
         match self {
-            Self::Rooms(_) => "rooms",
+            Self::Rooms(_) | Self::FreeRoom => "rooms",
             Self::Stables { .. } => "stables",
             Self::Plow(_) => "plow",
-            Self::Sow => "sow",
+            Self::Sow | Self::SowOne(_) => "sow",
             Self::Bake => "bake",
-            Self::Fences => "fences",
-            Self::Renovate => "renovate",
+            Self::Fences | Self::FreeFences | Self::FenceOne => "fences",
+            Self::Renovate | Self::RenovateToClay => "renovate",
             Self::Growth { .. } => "growth",
             Self::Occupation(_) => "occupation",
             Self::Minor => "minor",

@@ -1,6 +1,7 @@
 //! Setting up a match.
 
-use super::data::{ROUNDS, SPACES};
+use super::cards::{Cards, Deck};
+use super::data::{HAND_MINORS, HAND_OCCUPATIONS, ROUNDS, SPACES};
 use super::moves::Price;
 use super::spaces::{Space, SpaceKind};
 use super::state::{Placement, Player, Players, Position, Standing, Window};
@@ -9,7 +10,7 @@ use crate::kernel::{Chance, Entry, Journal, Pile, Seat, SeatSet, Setup};
 
 impl Position {
     /// A new match, up to its first placement. Chance decides in this order: the starting player, the
-    /// round cards of each stage.
+    /// round cards of each stage, the hands.
     pub(super) fn dealt(setup: &Setup, journal: &mut Journal) -> Self {
         let info = super::info();
         let seats = setup.seat_count();
@@ -40,7 +41,13 @@ impl Position {
             in_play: board(family, seats).collect(),
             lying: [0; SPACES],
             standing: [Standing::default(); SPACES],
+            cards: None,
         };
+        if !family {
+            let hands = [HAND_OCCUPATIONS, HAND_MINORS];
+            let cards = Cards::deal(&[Deck::E], seats, hands, &mut position.chance);
+            position.cards = Some(Box::new(cards));
+        }
         for seat in position.all_seats() {
             *position.player_mut(seat) = Player::at_start(position.start_food(seat));
         }

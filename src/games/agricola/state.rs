@@ -1,5 +1,6 @@
 //! The position.
 
+use super::cards::Cards;
 use super::data::{FOOD_FIRST, FOOD_OTHERS, PERSONS, PERSONS_AT_START, ROUNDS, SEATS, SPACES};
 use super::farm::Farm;
 use super::file::PositionFile;
@@ -48,14 +49,18 @@ pub struct Position {
     pub(super) lying: [u8; SPACES],
     /// Persons on spaces.
     pub(super) standing: [Standing; SPACES],
+    /// The hand cards; the family game has none, and does not pay for them.
+    pub(super) cards: Option<Box<Cards>>,
 }
 
 /// A placement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Placement {
     pub(super) space: Space,
-    /// What was taken and has not been received.
+    /// What the person took.
     pub(super) taken: Goods,
+    /// What is left of it to be received: cards may leave or buy some.
+    pub(super) left: Goods,
 }
 
 /// The players of a table. Seats that it does not have stay empty, so that equality, hash and copy

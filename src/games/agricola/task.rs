@@ -2,7 +2,7 @@
 //! next window of the round begins.
 
 use super::action::{Part, Semantics, Source};
-use super::cards::Card;
+use super::cards::{Card, Offer};
 use super::events::Event;
 use super::farm::{Cell, Cells, House};
 use super::goods::Good;
@@ -44,6 +44,12 @@ pub(super) enum Ask {
     Receive,
     /// A moment at which cards act.
     Moment(Event),
+    /// Use a card or not. All offers to one seat that lie together are one question.
+    Offer(Offer),
+    /// Discard so many improvements for a card that was played.
+    Discard(u8),
+    /// Answer with this occupation from the hand, or not.
+    Answer(Card),
 }
 
 /// An action that is being carried out.
@@ -90,6 +96,10 @@ pub(super) enum Purchase {
     Occupation(Card, u8),
     /// What a part of an action gives for food.
     Part(Source, u8),
+    /// A way to use a card, by its place among all ways of that card.
+    Card(Offer, u8),
+    /// So much food that goes to another player.
+    Debt(Seat, u8),
 }
 
 impl Act {
@@ -130,7 +140,7 @@ impl Act {
             Some(Part::Rooms(most) | Part::Stables { most, .. } | Part::Plow(most)) => {
                 self.count < most
             }
-            Some(Part::Sow | Part::Fences) => true,
+            Some(Part::Sow | Part::Fences | Part::FreeFences) => true,
             _ => false,
         }
     }
@@ -162,9 +172,9 @@ impl Act {
     /// What the open part has done, for cards that count it.
     pub(super) fn deed(&self) -> Option<Event> {
         match self.open_part()? {
-            Part::Rooms(_) => Some(Event::BuiltRooms(self.count)),
+            Part::Rooms(_) | Part::FreeRoom => Some(Event::BuiltRooms(self.count)),
             Part::Plow(_) => Some(Event::Plowed(self.count)),
-            Part::Sow => Some(Event::Sown {
+            Part::Sow | Part::SowOne(_) => Some(Event::Sown {
                 grain: self.grain,
                 vegetables: self.count - self.grain,
             }),
@@ -201,20 +211,31 @@ pub(super) fn bits(set: u8) -> impl Iterator<Item = u8> {
 }
 
 impl Part {
+    /// The event that an improvement action of this kind was used.
+    pub(super) const fn improved(self) -> Event {
+        Event::Improved(match self {
+            Self::Minor => 0,
+            Self::Improvement => 1,
+            _ => 2,
+        })
+    }
+
     /// Whether a move is a piece of this part.
     pub(super) fn has(self, mv: Move) -> bool {
         match (self, mv) {
-            (Self::Rooms(_), Move::Room(_))
+            (Self::Rooms(_) | Self::FreeRoom, Move::Room(_))
             | (Self::Stables { .. }, Move::Stable(_))
             | (Self::Plow(_), Move::Plow(_))
-            | (Self::Sow, Move::Sow(_))
+            | (Self::Sow, Move::Sow(_) | Move::SowOn(_))
             | (Self::Bake, Move::Bake(_))
-            | (Self::Fences, Move::Fence(_) | Move::Close)
-            | (Self::Renovate, Move::Renovate(_))
+            | (Self::Fences | Self::FreeFences | Self::FenceOne, Move::Fence(_) | Move::Close)
+            | (Self::Renovate | Self::RenovateToClay, Move::Renovate(_))
             | (Self::Growth { .. }, Move::Grow)
             | (Self::Occupation(_) | Self::Minor | Self::Improvement, Move::Play(_))
-            | (Self::Major | Self::Improvement, Move::Build(_))
+            | (Self::Major | Self::Minor | Self::Improvement, Move::Build(_))
             | (Self::Choice(_), Move::Take(_)) => true,
+            (Self::SowOne(crop), Move::Sow(sown)) => crop == sown,
+            (Self::SowOne(_), Move::SowOn(_)) => true,
             (Self::Gain { goods, .. }, Move::Take(good)) => good.is_animal() && goods[good] > 0,
             (Self::All, Move::Take(good)) => good == Good::Food,
             _ => false,

@@ -124,6 +124,12 @@ pub enum TaskKind {
     Breed,
     /// Feed the family.
     Feed,
+    /// Use a card or not.
+    Offer,
+    /// Discard improvements.
+    Discard,
+    /// Answer with a card of the hand or not.
+    Answer,
 }
 
 view! {
@@ -271,6 +277,8 @@ view! {
         occupations: Vec<Card> as "string[]",
         /// Minor improvements played, in order.
         minors: Vec<Card> as "string[]",
+        /// Cards in hand of which everybody knows, because they were passed on.
+        known: Vec<Card> as "string[]",
         /// The hand, for its owner.
         hand: Option<Vec<Card>> as "string[] | null",
         /// Occupations in hand.

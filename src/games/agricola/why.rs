@@ -75,6 +75,11 @@ codes! {
     NO_PLACE_FOR_ANIMALS = "no-place-for-animals",
     NO_SUCH_ANIMALS = "no-such-animals",
     KEEP_MORE = "keep-more",
+    CARD_FIRST = "card-first",
+    DISCARD_FIRST = "discard-first",
+    CARD_NOT_NOW = "card-not-now",
+    CARD_NOT_YOURS = "card-not-yours",
+    PREREQUISITE = "prerequisite",
     FEED_FIRST = "feed-first",
     WORKSHOP_NOT_OWNED = "workshop-not-owned",
     WORKSHOP_USED = "workshop-used",
@@ -110,6 +115,10 @@ impl Position {
         }
         match (mv, task.ask) {
             (Move::Convert(good), _) => self.explain_convert(task, good),
+            (_, Ask::Offer(_)) => Refusal::by("A-26.27", CARD_FIRST),
+            (_, Ask::Discard(_)) => Refusal::by("A-20.12", DISCARD_FIRST),
+            (_, Ask::Answer(_)) => Refusal::by("A-26.10", CARD_FIRST),
+            (Move::Card(card, _), _) => self.explain_card(seat, card),
             (Move::Use(_), ask) if ask != Ask::Feed => Refusal::by("A-16.9", HARVEST_ONLY),
             (Move::Place(space), Ask::Place) => self.explain_place(seat, space),
             (_, Ask::Place) => Refusal::by("A-7.6", PLACE_A_PERSON),
@@ -160,7 +169,7 @@ impl Position {
         let player = self.player(task.seat);
         let about = |clause, code| Refusal::by(clause, code).with("good", words::good(good));
         match task.ask {
-            _ if player.food_value(good) == 0 => about("A-16.3", NO_FOOD_VALUE),
+            _ if self.food_value(task.seat, good) == 0 => about("A-16.3", NO_FOOD_VALUE),
             _ if player.has(good) == 0 => about("A-8.9", NOTHING_TO_CONVERT),
             Ask::Place | Ask::Buy { settled: true, .. } | Ask::Feed => {
                 about("A-27.4", CONVERT_NOT_NEEDED)

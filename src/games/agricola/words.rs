@@ -45,6 +45,17 @@ keys! {
     LOG_FED = "agricola-log-fed",
     LOG_BEGGED = "agricola-log-begged",
     LOG_BORN = "agricola-log-born",
+    LOG_PLAYED_OCCUPATION = "agricola-log-played-occupation",
+    LOG_PLAYED_MINOR = "agricola-log-played-minor",
+    LOG_PASSED_ON = "agricola-log-passed-on",
+    LOG_CARD_USED = "agricola-log-card-used",
+    LOG_CARD_GAVE = "agricola-log-card-gave",
+    LOG_CARD_EXCHANGED = "agricola-log-card-exchanged",
+    LOG_CARD_LEFT = "agricola-log-card-left",
+    LOG_CARD_PARDONED = "agricola-log-card-pardoned",
+    LOG_CARD_REPAID = "agricola-log-card-repaid",
+    LOG_PAID_OTHER = "agricola-log-paid-other",
+    LOG_SOWED_ON = "agricola-log-sowed-on",
     LOG_WON = "agricola-log-won",
     LOG_SOLO = "agricola-log-solo",
     HEADLINE = "agricola-headline",
@@ -74,6 +85,10 @@ keys! {
     PROMPT_KEEP = "agricola-prompt-keep",
     PROMPT_BREED = "agricola-prompt-breed",
     PROMPT_FEED = "agricola-prompt-feed",
+    PROMPT_OFFER = "agricola-prompt-offer",
+    PROMPT_OFFERS = "agricola-prompt-offers",
+    PROMPT_DISCARD = "agricola-prompt-discard",
+    PROMPT_ANSWER = "agricola-prompt-answer",
 }
 
 /// Spaces that have another name in the family game, where minor improvements are not in play.
@@ -91,6 +106,9 @@ pub fn all_keys() -> Vec<String> {
         keys.push(space_key(space, true));
     }
     keys.extend(Major::all().map(major_key));
+    keys.extend(Card::all().flat_map(|card| {
+        [format!("agricola-card-{card}"), format!("agricola-card-text-{card}")]
+    }));
     keys.extend(Good::ALL.map(good_key));
     keys.extend(Good::ALL.map(goods_key));
     keys.extend([House::Wood, House::Clay, House::Stone].map(house_key));

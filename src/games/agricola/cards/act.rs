@@ -6,11 +6,30 @@ use super::super::state::Position;
 use super::super::task::{Act as Action, Ask, Purchase};
 use super::super::words;
 use super::card::Card;
-use super::choices::choices;
+use super::choices::{choices, way_goods};
 use super::react::{Offer, Told};
 use super::rule::{Act, Limit, Rule, Sub, What, When};
 use super::table::rules;
 use crate::kernel::{Arg, Journal, Seat};
+
+impl Offer {
+    /// What a way to use it costs.
+    pub(in super::super) fn price(self, way: u8) -> Goods {
+        way_goods(self.card, way).0
+    }
+}
+
+impl Action {
+    /// The part of an action that a card lets its owner do. A card that repeats an improvement action has
+    /// its kinds as parts.
+    pub(super) fn of_card(card: Card, sub: Sub, kind: u8) -> Self {
+        let mut act = Self::new(Source::Card(card));
+        if sub == Sub::ImproveAgain {
+            act.todo = 1 << kind;
+        }
+        act
+    }
+}
 
 impl Position {
     /// The owner uses one of the ways of a rule.
@@ -23,14 +42,6 @@ impl Position {
     ) {
         let what = Purchase::Card(offer, choice);
         self.buy(seat, what, journal);
-    }
-
-    /// What a way of a rule costs.
-    pub(in super::super) fn choice_price(card: Card, choice: u8) -> Goods {
-        let mut choices = choices(card);
-        choices
-            .nth(usize::from(choice))
-            .map_or(Goods::NONE, |choice| choice.pay)
     }
 
     /// A way of a rule has been paid: it takes effect.
@@ -91,7 +102,7 @@ impl Position {
         }
     }
 
-    fn mark_used(&mut self, owner: Seat, card: Card, when: &When) {
+    pub(super) fn mark_used(&mut self, owner: Seat, card: Card, when: &When) {
         if let Some(holding) = self.holding_mut(owner) {
             holding.turn.insert(card);
         }
@@ -113,7 +124,9 @@ impl Position {
             Act::Gain(goods) => self.give(owner, card, goods, journal),
             Act::GainEach(goods, amount) => {
                 let times = self.amount(owner, card, amount, told);
-                self.give(owner, card, goods.times(times), journal);
+                let mut all = Goods::NONE;
+                (0..times).for_each(|_| all.add(&goods));
+                self.give(owner, card, all, journal);
             }
             Act::GainUpTo(good, least) => {
                 let more = least.saturating_sub(self.placement.left[good]);
@@ -126,7 +139,7 @@ impl Position {
             Act::Lay => self.lay_goods(owner, card),
             Act::Note(note) => {
                 if let Some(holding) = self.holding_mut(owner) {
-                    holding.set_note(card, note);
+                    holding.set_note(card, note.into());
                 }
             }
             Act::Keep => self.note_more(owner, card, told.count),
@@ -138,7 +151,7 @@ impl Position {
 
     fn note_more(&mut self, owner: Seat, card: Card, more: u8) {
         if let Some(holding) = self.holding_mut(owner) {
-            let note = holding.note(card).saturating_add(more);
+            let note = holding.note(card).saturating_add(more.into());
             holding.set_note(card, note);
         }
     }
@@ -183,11 +196,7 @@ impl Position {
 
     /// Puts a part of an action on the agenda that the card lets its owner do.
     fn begin_sub(&mut self, owner: Seat, card: Card, sub: Sub, told: &Told) {
-        let mut act = Action::new(Source::Card(card));
-        if sub == Sub::ImproveAgain {
-            // the parts of the card are the kinds of improvement actions
-            act.todo = 1 << told.count;
-        }
+        let act = Action::of_card(card, sub, told.count);
         self.ask(owner, Ask::Act(act));
     }
 
@@ -228,7 +237,7 @@ impl Position {
     /// Goods are laid on the spaces of later rounds: the note says since when. A round is noted as one
     /// more than it is, since in a series cards work before the first round.
     pub(super) fn lay_goods(&mut self, owner: Seat, card: Card) {
-        let since = self.round + 1;
+        let since = u16::from(self.round) + 1;
         if let Some(holding) = self.holding_mut(owner) {
             holding.set_note(card, since);
         }
@@ -256,11 +265,11 @@ impl Position {
         player.goods.take(&back);
         let owed: u8 = goods.iter().map(|(good, count)| count - back[good]).sum();
         if let Some(holding) = self.holding_mut(owner) {
-            holding.set_note(card, owed);
+            holding.set_note(card, owed.into());
         }
         journal.tell(|| {
             let args = [("card", words::card(card)), ("goods", words::goods(&back))];
-            words::entry(owner, words::LOG_CARD_RETURNED_GOODS, args)
+            words::entry(owner, words::LOG_CARD_REPAID, args)
         });
     }
 

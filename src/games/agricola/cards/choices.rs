@@ -1,6 +1,7 @@
 //! The ways to use a card, among which its owner chooses: a move names a card, and the way if it has
 //! several.
 
+use super::super::action::Source;
 use super::super::goods::{Good, Goods};
 use super::super::moves::Move;
 use super::super::state::Position;
@@ -9,10 +10,12 @@ use super::card::Card;
 use super::react::{Offer, Told};
 use super::rule::{Act, Given, Rule, What};
 use super::table::rules;
-use crate::kernel::Seat;
+use super::super::why::{CANNOT_PAY, CARD_NOT_NOW, CARD_NOT_YOURS, PREREQUISITE};
+use super::super::words;
+use crate::kernel::{Refusal, Seat};
 
 /// A way to use a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(in super::super) struct Choice {
     pub(super) rule: u8,
     pub(super) pay: Goods,
@@ -122,7 +125,7 @@ impl Position {
     }
 
     /// Whether the action that a rule brings could be carried out.
-    fn does_something(&self, seat: Seat, offer: Offer) -> bool {
+    pub(super) fn does_something(&self, seat: Seat, offer: Offer) -> bool {
         let Rule::When(when) = &rules(offer.card)[usize::from(offer.rule)] else {
             return true;
         };
@@ -130,6 +133,14 @@ impl Position {
             Act::Do(_) => self.can_act(seat, offer.card, offer.count),
             _ => true,
         })
+    }
+
+    /// Whether the part of an action that a card brings can be carried out.
+    fn can_act(&self, seat: Seat, card: Card, count: u8) -> bool {
+        let action = card.action();
+        let part = if action.count > 1 { count } else { 0 };
+        let part = action.parts().get(usize::from(part));
+        part.is_some_and(|part| self.possible(seat, Source::Card(card), *part))
     }
 
     /// What can be done at any time: exchanges, purchases from a stack, and between actions the rest
@@ -152,7 +163,7 @@ impl Position {
         };
         let open = match &rules(card)[usize::from(choice.rule)] {
             Rule::Exchange { .. } => true,
-            Rule::Stack(_) => self.holding(seat).is_some_and(|it| it.note(card) == place),
+            Rule::Stack(_) => self.holding(seat).is_some_and(|it| it.note(card) == u16::from(place)),
             Rule::When(when) if when.what == What::Between => {
                 self.is_open(seat, card, when, &Told::default()) && self.does_something(seat, offer)
             }
@@ -177,6 +188,59 @@ impl Position {
             }
         }
     }
+}
+
+impl Position {
+    /// Why a card cannot be used now.
+    pub(in super::super) fn explain_card(&self, seat: Seat, card: Card) -> Refusal {
+        let name = words::card(card);
+        if !self.has_card(seat, card) {
+            return Refusal::by("A-1.4", CARD_NOT_YOURS).with("card", name);
+        }
+        let price = choices(card).next().map_or(Goods::NONE, |choice| choice.pay);
+        if self.player(seat).goods.covers(&price) {
+            Refusal::by("A-26.32", CARD_NOT_NOW).with("card", name)
+        } else {
+            Refusal::by("A-21.16", CANNOT_PAY).with("price", words::goods(&price))
+        }
+    }
+
+    /// Why a hand card cannot be played now.
+    pub(in super::super) fn explain_play(&self, seat: Seat, card: Card) -> Refusal {
+        let name = words::card(card);
+        if !card.is_occupation() && !self.meets(seat, card) {
+            return Refusal::by("A-21.4", PREREQUISITE).with("card", name);
+        }
+        let price = card.facts().cost;
+        Refusal::by("A-21.5", CANNOT_PAY).with("price", words::goods(&price))
+    }
+
+    /// Whether a way to use a card can be what is being paid.
+    pub(in super::super) fn way_fits(&self, seat: Seat, offer: Offer, way: u8) -> bool {
+        let choice = choices(offer.card).nth(usize::from(way));
+        self.has_card(seat, offer.card) && choice.is_some_and(|choice| choice.rule == offer.rule)
+    }
+
+    /// Whether an offer can be on the agenda.
+    pub(in super::super) fn offer_fits(&self, seat: Seat, offer: Offer) -> bool {
+        let rule = rules(offer.card).get(usize::from(offer.rule));
+        let asks = choices(offer.card).any(|choice| choice.rule == offer.rule);
+        // a card that travels on acts for whoever has played it
+        let there = self.has_card(seat, offer.card) || offer.card.facts().travels;
+        there && asks && matches!(rule, Some(Rule::When(_)))
+    }
+
+    /// Whether a card lets its owner act.
+    pub(in super::super) fn card_may_act(&self, seat: Seat, card: Card) -> bool {
+        let there = self.has_card(seat, card) || card.facts().travels;
+        there && card.action().count > 0
+    }
+}
+
+/// What a way costs and gives.
+pub(in super::super) fn way_goods(card: Card, place: u8) -> (Goods, Goods) {
+    let chosen = choices(card).nth(usize::from(place));
+    chosen.map_or((Goods::NONE, Goods::NONE), |choice| (choice.pay, choice.get))
 }
 
 /// How a way is written: what is paid and what is got; nothing if the card has one way only.

@@ -1,7 +1,8 @@
 //! What cards count, and what has to hold for them.
 
-use super::super::farm::{Crop, House};
+use super::super::farm::Crop;
 use super::super::goods::{Good, Goods};
+use super::super::kitchen::STOVES;
 use super::super::majors::Major;
 use super::super::state::Position;
 use super::card::Card;
@@ -31,13 +32,15 @@ impl Position {
             Given::Of(good) => told.good == Some(good),
             Given::Named(names) => names.iter().any(|name| told.subject.is(name)),
             Given::BakeSymbol => told.subject.can_bake(),
+            Given::NoPlough => !self.has_used_plough(owner),
             Given::OwnAction => told.granted.is_none(),
+            Given::ByCard => told.granted.is_some(),
             Given::NotBy(id) => told.granted.is_none_or(|card| card.facts().id != id),
             Given::Took(good) => taken[good] > 0,
             Given::TookOnly(good) => taken[good] > 0 && taken.iter().count() == 1,
             Given::OnlyResource(good) => taken[good] > 0 && !other_resource(good),
             Given::NotOnlyResource(good) => taken[good] > 0 && other_resource(good),
-            Given::Lay(good, least) => self.placement.left_of(good) >= least && self.lay_there(good),
+            Given::Lay(good, least) => self.placement.left[good] >= least && self.lay_there(good),
             Given::UsedThisTurn => self
                 .holding(owner)
                 .is_some_and(|holding| holding.turn.contains(card)),
@@ -67,7 +70,7 @@ impl Position {
             Count::OccupationsAfter => self.occupations_after(seat, card),
             Count::Improvements => self.improvements(seat),
             Count::Ovens => self.ovens(seat),
-            Count::Note => self.holding(seat).map_or(0, |holding| holding.note(card)),
+            Count::Note => self.holding(seat).map_or(0, |holding| holding.note(card) as u8),
             Count::FullCategories => self.full_categories(seat),
             Count::Cards(names) => names.iter().map(|name| self.lies_in_front(seat, name)).sum(),
             Count::Is(house) => u8::from(farm.house() == house),
@@ -110,7 +113,7 @@ impl Position {
     pub(in super::super) fn ovens(&self, seat: Seat) -> u8 {
         let front = self.front(seat).iter();
         let cards = front.filter(|card| rules(**card).iter().any(|rule| matches!(rule, Rule::Oven)));
-        let majors = self.player(seat).majors.iter().filter(|major| major.data().oven);
+        let majors = self.player(seat).majors.iter().filter(|major| is_oven(*major));
         (cards.count() + majors.count()) as u8
     }
 
@@ -122,11 +125,14 @@ impl Position {
     /// Fields and cards on which this crop stands, once for each stack.
     pub(in super::super) fn planted(&self, seat: Seat, crop: Good) -> u8 {
         let cards = self.plots(seat).filter(|plot| plot.crop == crop && plot.left > 0);
-        let tiles = match crop {
-            Good::Grain => self.player(seat).farm.planted(Crop::Grain),
-            _ => self.player(seat).farm.planted(Crop::Vegetable),
+        let kind = match crop {
+            Good::Grain => Crop::Grain,
+            _ => Crop::Vegetable,
         };
-        tiles + cards.count() as u8
+        let farm = &self.player(seat).farm;
+        let tiles = farm.fields().iter().filter_map(|cell| farm.crop(cell));
+        let tiles = tiles.filter(|(on, _)| *on == kind).count();
+        (tiles + cards.count()) as u8
     }
 
     /// How many of the cards or majors with this id lie in front of `seat`.
@@ -147,6 +153,14 @@ impl Position {
         others.flat_map(move |other| {
             let cards = names.iter().filter(move |name| owns(other, name));
             cards.map(move |_| other)
+        })
+    }
+
+    /// Whether a plough has been used in this turn.
+    fn has_used_plough(&self, seat: Seat) -> bool {
+        self.holding(seat).is_some_and(|holding| {
+            let mut used = holding.front().iter().filter(|card| holding.turn.contains(**card));
+            used.any(|card| rules(*card).iter().any(Rule::is_plough))
         })
     }
 
@@ -174,9 +188,14 @@ impl Subject {
             Self::Card(card) => rules(card)
                 .iter()
                 .any(|rule| matches!(rule, Rule::Bakes { .. })),
-            Self::Major(major) => Major::bakes(major),
+            Self::Major(major) => STOVES[major.index()].is_some(),
         }
     }
+}
+
+/// Whether a major improvement only bakes.
+fn is_oven(major: Major) -> bool {
+    STOVES[major.index()].is_some_and(|stove| stove.cook.iter().all(|food| *food == 0))
 }
 
 /// As how many occupations a card counts.

@@ -263,7 +263,7 @@ impl Position {
                 _ => {}
             }
         }
-        self.tell_played(seat, card, journal);
+        self.tell_one(seat, card, What::Played, journal);
     }
 
     fn put_down(&mut self, seat: Seat, card: Card, stays: bool) {

@@ -8,7 +8,6 @@ use super::super::state::Position;
 use super::super::words;
 use super::card::Card;
 use super::rule::{Cook, Room, Rounds, Rule, What};
-use super::table::rules;
 use crate::kernel::{Journal, Seat};
 
 /// A stack of crops on a card.
@@ -70,15 +69,6 @@ impl Position {
     /// The first empty stack on a card.
     pub(in super::super) fn empty_plot(&self, seat: Seat, card: Card) -> Option<Plot> {
         self.plots(seat).find(|plot| plot.card == card && plot.left == 0)
-    }
-
-    /// The cards on which something can be sown.
-    pub(in super::super) fn plots_to_sow(&self, seat: Seat) -> impl Iterator<Item = Card> {
-        let empty = self.plots(seat).filter(move |plot| {
-            plot.left == 0 && self.player(seat).has(plot.crop) > 0
-        });
-        let mut last = None;
-        empty.map(|plot| plot.card).filter(move |card| last.replace(*card) != Some(*card))
     }
 
     pub(in super::super) fn set_plot(&mut self, seat: Seat, plot: Plot, left: u8) {
@@ -198,7 +188,7 @@ impl Position {
         for (card, rule) in self.rules_of(seat) {
             if let Rule::Lays { goods: each, rounds } = rule {
                 let note = self.holding(seat).map_or(0, |it| it.note(card));
-                if note > 0 && round > self.round_collected() && rounds.has(note as u8 - 1, round) {
+                if note > 0 && rounds.has(note as u8 - 1, round) {
                     goods.add(each);
                 }
             }
@@ -231,9 +221,4 @@ impl Rounds {
                 Self::All => true,
             }
     }
-}
-
-/// Whether an improvement can cook: then Gypsy's Crock counts what is turned into food with it.
-pub(super) fn cooks(card: Card) -> bool {
-    rules(card).iter().any(|rule| matches!(rule, Rule::Cooks { by: Cook::Fireplace, .. }))
 }

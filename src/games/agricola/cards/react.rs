@@ -6,9 +6,10 @@ use super::super::events::Event;
 use super::super::goods::Good;
 use super::super::majors::Major;
 use super::super::state::{Position, Window};
-use super::super::task::{Ask, Task};
+use super::super::task::{Act as Action, Ask, Task};
 use super::card::Card;
 use super::rule::{Act, Given, Limit, Rule, What, When, Who};
+use super::Holding;
 use super::table::rules;
 use crate::kernel::{Journal, Pile, Seat};
 use serde::{Deserialize, Serialize};
@@ -56,6 +57,10 @@ impl Position {
 
     /// Lets every card answer: those of `seat` first, then the others' clockwise.
     pub(in super::super) fn answer(&mut self, seat: Seat, event: Event, journal: &mut Journal) {
+        if event == Event::Resolved {
+            self.offer_between(seat);
+            return;
+        }
         let Some((what, mut told)) = meaning(event) else {
             return;
         };
@@ -75,8 +80,7 @@ impl Position {
         for owner in self.from(by) {
             let watches = self.holding(owner).is_some_and(|holding| holding.watches(what));
             if watches {
-                let front = self.front_copy(owner);
-                for card in front.iter() {
+                for card in self.front(owner).to_vec() {
                     self.tell_card(owner, card, (by, what), told, &mut waiting, journal);
                 }
             }
@@ -84,11 +88,11 @@ impl Position {
         self.put_on_agenda(&waiting);
     }
 
-    /// Lets one card answer that has just been played.
-    pub(super) fn tell_played(&mut self, owner: Seat, card: Card, journal: &mut Journal) {
+    /// Lets one card answer that has just been played, or from which something was harvested.
+    pub(super) fn tell_one(&mut self, owner: Seat, card: Card, what: What, journal: &mut Journal) {
         let mut waiting = Waiting::default();
         let told = Told::default();
-        self.tell_card(owner, card, (owner, What::Played), &told, &mut waiting, journal);
+        self.tell_card(owner, card, (owner, what), &told, &mut waiting, journal);
         self.put_on_agenda(&waiting);
     }
 
@@ -112,6 +116,12 @@ impl Position {
             }
             if when.is_automatic() {
                 self.carry_rule(owner, card, when, told, journal);
+            } else if let Some(act) = when.action_at_once(card, told) {
+                self.mark_used(owner, card, when);
+                waiting.push(Task {
+                    seat: owner,
+                    ask: Ask::Act(act),
+                });
             } else {
                 let offer = Offer {
                     card,
@@ -150,17 +160,18 @@ impl Position {
         let Some(holding) = self.holding(owner) else {
             return false;
         };
-        let left = match when.limit {
-            Limit::None => true,
-            Limit::Turn => !holding.turn.contains(card),
-            Limit::Game(times) => holding.note(card) < times,
-        };
         let holds = |given: &Given| self.holds(owner, card, *given, told);
-        left && when.given.iter().all(holds)
+        within_limit(holding, card, when) && when.given.iter().all(holds)
+    }
+
+    /// Whether a rule may be used once more.
+    pub(super) fn within_limit(&self, owner: Seat, card: Card, when: &When) -> bool {
+        self.holding(owner)
+            .is_some_and(|holding| within_limit(holding, card, when))
     }
 
     /// The card that granted the action which `seat` is carrying out.
-    fn granting_card(&self, seat: Seat) -> Option<Card> {
+    pub(super) fn granting_card(&self, seat: Seat) -> Option<Card> {
         let acts = self.agenda.iter().rev().filter(|task| task.seat == seat);
         let mut sources = acts.filter_map(|task| match task.ask {
             Ask::Act(act) => Some(act.source),
@@ -173,10 +184,39 @@ impl Position {
     }
 }
 
+fn within_limit(holding: &Holding, card: Card, when: &When) -> bool {
+    match when.limit {
+        Limit::None => true,
+        Limit::Turn => !holding.turn.contains(card),
+        Limit::Game(times) => holding.note(card) < times.into(),
+    }
+}
+
 impl When {
+    /// Whether its owner may do something for nothing at the moment itself: then the action is put to
+    /// him at once, and he leaves it out or not.
+    pub(super) const fn is_plain_offer(&self) -> bool {
+        self.may
+            && !matches!(self.what, What::Between)
+            && matches!(self.limit, Limit::None | Limit::Turn)
+            && matches!(self.pay, Goods::NONE)
+            && matches!(self.acts[0], Act::Do(_))
+    }
+
+    /// The action that is put to the owner without asking first whether the card is used.
+    fn action_at_once(&self, card: Card, told: &Told) -> Option<Action> {
+        let forced = !self.may && self.ways.is_empty();
+        match self.acts[0] {
+            Act::Do(sub) if forced || self.is_plain_offer() => {
+                Some(Action::of_card(card, sub, told.count))
+            }
+            _ => None,
+        }
+    }
+
     /// Whether it happens without being asked for, and leaves nothing to do.
     pub(super) fn is_automatic(&self) -> bool {
-        let acts = self.acts.iter();
+        let mut acts = self.acts.iter();
         !self.may && self.ways.is_empty() && acts.all(|act| !matches!(act, Act::Do(_)))
     }
 }
@@ -198,10 +238,10 @@ fn meaning(event: Event) -> Option<(What, Told)> {
         Event::Used => What::Used,
         Event::Plowed(fields) => return Some((What::Plowed, count(fields))),
         Event::Baked(grain) => return Some((What::Baked, count(grain))),
-        Event::Converted(good) => {
+        Event::Converted(good, pieces) => {
             let told = Told {
                 good: Some(good),
-                ..count(1)
+                ..count(pieces)
             };
             return Some((What::Cooked, told));
         }
@@ -217,7 +257,7 @@ fn meaning(event: Event) -> Option<(What, Told)> {
             };
             return Some((What::Acquired, told));
         }
-        Event::Improving(kind) => return Some((What::ImprovementTaken, count(kind))),
+        Event::Improved(kind) => return Some((What::ImprovementTaken, count(kind))),
         _ => return None,
     };
     Some((what, Told::default()))

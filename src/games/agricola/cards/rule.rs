@@ -92,6 +92,14 @@ pub(super) enum Rule {
     Scores(Bonus),
 }
 
+impl Rule {
+    /// Whether it makes the card a plough.
+    pub(super) fn is_plough(&self) -> bool {
+        let Self::When(when) = self else { return false };
+        when.given.iter().any(|given| matches!(given, Given::NoPlough))
+    }
+}
+
 /// Something happens, and something follows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct When {

@@ -1,7 +1,7 @@
 //! The minor improvements of deck E.
 
 use super::super::super::farm::House;
-use super::super::super::goods::Good::{Cattle, Clay, Grain, Reed, Sheep, Vegetable, Wood};
+use super::super::super::goods::Good::{Cattle, Clay, Reed, Sheep, Vegetable, Wood};
 use super::super::super::goods::Goods;
 use super::super::rule::{
     Act, Amount, Cook, Count, Given, Purchases, Room, Rounds, Rule, Sub, What,
