@@ -146,7 +146,7 @@ pub fn position(players: &[Value], more: &Value) -> Value {
     let seats = players.iter().enumerate().map(|(seat, more)| {
         let mut player = json!({
             "goods": {}, "farm": farm, "adults": 2, "newborns": 0, "majors": [], "used": [],
-            "begging": 0, "promised": [0; 14],
+            "begging": 0, "promised": vec![0; 14],
         });
         json_patch::merge(&mut player, more);
         let placed = persons.get(&seat.to_string()).and_then(Value::as_u64);
