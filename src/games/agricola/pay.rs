@@ -6,7 +6,7 @@ use super::events::Event;
 use super::farm::House;
 use super::goods::{Good, Goods};
 use super::kitchen::{self, Kitchen};
-use super::majors::MajorSet;
+use super::majors::{Major, MajorSet};
 use super::moves::{Back, Price};
 use super::state::{Player, Position};
 use super::task::{Ask, Purchase};
@@ -20,46 +20,43 @@ impl Position {
     /// All prices of a purchase that `seat` may choose among, whether it can pay them or not.
     pub(super) fn prices(&self, seat: Seat, what: Purchase) -> Prices {
         let mut prices = Prices::default();
-        self.base_prices(seat, what, &mut prices);
+        match what {
+            Purchase::Minor(card) => self.minor_prices(seat, card, &mut prices),
+            _ => prices.push(self.printed_price(seat, what)),
+        }
+        if let Purchase::Major(major) = what {
+            for back in self.may_return(seat, major).iter() {
+                prices.push(Price {
+                    goods: Goods::NONE,
+                    back: Some(Back::Major(back)),
+                });
+            }
+        }
         if self.watched() {
             self.modify_prices(seat, what, &mut prices);
         }
         prices
     }
 
-    /// The printed prices.
-    fn base_prices(&self, seat: Seat, what: Purchase, prices: &mut Prices) {
-        let player = self.player(seat);
-        let goods = match what {
+    /// The price in goods that is printed on what is bought, or in the rules.
+    #[inline]
+    fn printed_price(&self, seat: Seat, what: Purchase) -> Price {
+        let farm = &self.player(seat).farm;
+        Price::of(match what {
             Purchase::Room(_) => {
-                let material = material(player.farm.house());
-                Goods::of(material, ROOM_MATERIAL).and(Good::Reed, ROOM_REED)
+                Goods::of(material(farm.house()), ROOM_MATERIAL).and(Good::Reed, ROOM_REED)
             }
             Purchase::Stable(_, wood) => Goods::of(Good::Wood, wood),
             Purchase::Renovation(house) => {
-                let rooms = player.farm.rooms().len();
-                Goods::of(material(house), RENOVATION_MATERIAL * rooms)
-                    .and(Good::Reed, RENOVATION_REED)
+                let amount = RENOVATION_MATERIAL * farm.rooms().len();
+                Goods::of(material(house), amount).and(Good::Reed, RENOVATION_REED)
             }
             Purchase::Fences(cells) => {
-                let fences = player.farm.enclosure(cells).map_or(0, |edges| edges.len());
+                let fences = farm.enclosure(cells).map_or(0, |edges| edges.len());
                 Goods::of(Good::Wood, FENCE_WOOD * fences)
             }
-            Purchase::Major(major) => {
-                prices.push(Price::of(major.data().cost));
-                let back = MajorSet::of_bits(major.data().back).and(player.majors);
-                for back in back.iter() {
-                    prices.push(Price {
-                        goods: Goods::NONE,
-                        back: Some(Back::Major(back)),
-                    });
-                }
-                return;
-            }
-            Purchase::Minor(card) => {
-                self.minor_prices(seat, card, prices);
-                return;
-            }
+            Purchase::Major(major) => major.data().cost,
+            Purchase::Minor(_) => Goods::NONE,
             Purchase::Occupation(card, food) => {
                 Goods::of(Good::Food, food).with(&self.occupation_cost(card))
             }
@@ -67,10 +64,13 @@ impl Position {
                 Part::Gain { food, .. } => Goods::of(Good::Food, food),
                 _ => Goods::NONE,
             },
-            Purchase::Card(offer, way) => offer.price(way),
-            Purchase::Debt(_, food) => Goods::of(Good::Food, food),
-        };
-        prices.push(Price::of(goods));
+        })
+    }
+
+    /// The majors any of which a seat may return for another one.
+    #[inline]
+    fn may_return(&self, seat: Seat, major: Major) -> MajorSet {
+        MajorSet::of_bits(major.data().back).and(self.player(seat).majors)
     }
 
     /// Whether a price can be paid, with the food that can be made of what is left.
@@ -95,6 +95,13 @@ impl Position {
     /// Whether any price of a purchase can be paid.
     #[inline]
     pub(super) fn can_buy(&self, seat: Seat, what: Purchase) -> bool {
+        if !self.watched() {
+            // nothing but what is printed, without a list of it
+            return match what {
+                Purchase::Major(major) if !self.may_return(seat, major).is_empty() => true,
+                _ => self.affords(seat, &self.printed_price(seat, what)),
+            };
+        }
         let prices = self.prices(seat, what);
         prices.iter().any(|price| self.affords(seat, &price))
     }
@@ -216,7 +223,7 @@ impl Player {
         if self.majors.is_empty() {
             Kitchen::NONE
         } else {
-            Kitchen::of(self.majors.iter().map(super::majors::Major::index))
+            Kitchen::of(self.majors.iter().map(Major::index))
         }
     }
 }

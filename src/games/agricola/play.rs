@@ -67,11 +67,12 @@ impl Position {
     /// Whether a task leaves a choice. Where to place a person stays the player's to say.
     fn one_move(&self, task: Task) -> Few {
         let mut few = Few::None;
-        self.each_move(task.seat, &mut |mv| few = few.with(mv));
-        match few {
-            Few::One(_) if matches!(task.ask, Ask::Place | Ask::Answer(_)) => Few::More,
-            few => few,
+        match task.ask {
+            Ask::Place if self.can_place(task.seat) => few = Few::More,
+            Ask::Place => {}
+            _ => self.each_move(task.seat, &mut |mv| few = few.with(mv)),
         }
+        few
     }
 
     /// A task that leaves nothing to do.

@@ -25,11 +25,10 @@ mod whole;
 
 use super::data::DATA;
 use crate::kernel::Data;
-pub use arrange::{Arrangement, arrange};
+pub use arrange::arrange;
 pub use build::House;
-pub use cells::{CELLS, Cell, Cells, Edges};
+pub use cells::{Cell, Cells, Edges};
 pub use crops::Crop;
-pub use fences::Pasture;
 pub use file::FarmFile;
 pub use housing::{Herd, Housing, births, breedings, fits, keeps, room_for};
 use serde::{Deserialize, Serialize};
