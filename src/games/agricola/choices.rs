@@ -191,8 +191,12 @@ impl Position {
                 self.plots_to_sow(seat, Some(crop), &mut |card| sink(Move::SowOn(card)));
             }
             Part::Bake => (1..=self.bake_most(seat)).for_each(|grain| sink(Move::Bake(grain))),
-            Part::Fences | Part::FreeFences | Part::FenceOne => {
-                self.fence_moves(seat, part, Cells::NONE, sink);
+            Part::Fences => self.fence_moves(seat, Cells::NONE, sink),
+            Part::Renovate => {
+                let house = self.renovation(seat);
+                house
+                    .into_iter()
+                    .for_each(|house| sink(Move::Renovate(house)));
             }
             Part::Renovate | Part::RenovateToClay => self
                 .renovations(seat, part)

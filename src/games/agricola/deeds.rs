@@ -34,9 +34,11 @@ impl Position {
         farm.build_room(cell);
         let house = farm.house();
         journal.tell(|| {
-            let keys = [words::LOG_ROOM, words::LOG_ROOM_FREE];
-            let args = [("house", words::house(house))];
-            words::bought(seat, keys, args, price).about(words::cell_target(seat, cell))
+            let args = [
+                ("house", words::house(house)),
+                ("paid", words::price(price)),
+            ];
+            words::entry(seat, words::LOG_ROOM, args).about(words::cell_target(seat, cell))
         });
     }
 
@@ -73,7 +75,7 @@ impl Position {
         journal.tell(|| {
             let args = [
                 ("house", words::house(house)),
-                ("paid", words::goods(&price.goods)),
+                ("paid", words::price(price)),
             ];
             words::entry(seat, words::LOG_RENOVATED, args)
         });
@@ -98,7 +100,7 @@ impl Position {
                 ("fences", fences.into()),
                 ("cells", Arg::count(cells.len().into())),
             ];
-            let entry = words::bought(seat, keys, args, price);
+            let entry = words::entry(seat, words::LOG_FENCED, args);
             cells.iter().fold(entry, |entry, cell| {
                 entry.about(words::cell_target(seat, cell))
             })

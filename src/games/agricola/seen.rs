@@ -142,10 +142,10 @@ impl Position {
         let homes = farm::arrange(&player.farm, herd, &housing).unwrap_or_default();
         let mut goods = player.goods;
         goods.set_animals([0; 3]);
-        let values = EDIBLE.map(|good| (good, self.food_value(seat, good)));
-        let food_value = values.iter().fold(Goods::NONE, |goods, (good, value)| {
-            goods.and(*good, *value)
-        });
+        let values = EDIBLE.map(|good| (good, player.food_value(good)));
+        let food_value = values
+            .iter()
+            .fold(Goods::NONE, |goods, (good, value)| goods.and(*good, *value));
         SeatView {
             goods,
             animals: animals(herd),
@@ -380,9 +380,9 @@ impl Position {
                 let all = player.goods.animals();
                 costs = animals(std::array::from_fn(|kind| all[kind] - herd[kind]));
                 let cook = self.task().map(|task| task.ask) == Some(Ask::House { cook: true });
-                let food = costs.iter().map(|(good, count)| {
-                    count.saturating_mul(self.food_value(seat, good))
-                });
+                let food = costs
+                    .iter()
+                    .map(|(good, count)| count.saturating_mul(player.food_value(good)));
                 if cook {
                     gives = Goods::of(Good::Food, food.fold(0, u8::saturating_add));
                 }

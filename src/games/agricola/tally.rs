@@ -12,7 +12,7 @@ const FULL: i16 = 4;
 
 impl Position {
     /// What counts for a seat.
-    fn counts(&self, seat: Seat) -> Counts {
+    pub(super) fn counts(&self, seat: Seat) -> Counts {
         let player = self.player(seat);
         let [grain, vegetables] = player.farm.crops();
         let mut counts = Counts::of(&player.farm);
@@ -66,11 +66,8 @@ impl Position {
     }
 
     pub(super) fn tallied(&self) -> Tally {
-        let counts: Vec<Counts> = self.all_seats().map(|seat| self.all_counts(seat)).collect();
-        let totals: Vec<i32> = counts
-            .iter()
-            .map(|counts| counts.total().into())
-            .collect();
+        let counts: Vec<Counts> = self.all_seats().map(|seat| self.counts(seat)).collect();
+        let totals: Vec<i32> = counts.iter().map(|counts| counts.total().into()).collect();
         Tally {
             lines: score::tally_lines(&counts),
             places: Tally::places_by(&totals),

@@ -136,19 +136,14 @@ impl Position {
                 Refusal::by("A-16.6", TOO_LITTLE_GRAIN)
             }
             Move::Bake(_) if self.bake_most(seat) > 0 => Refusal::by("A-16.5", TOO_MUCH_GRAIN),
-            Move::Renovate(_) if self.renovations(seat, part).next().is_some() => {
-                Refusal::by("A-13.7", ONE_STEP)
-            }
+            Move::Renovate(_) if self.renovation(seat).is_some() => Refusal::by("A-13.7", ONE_STEP),
             Move::Build(major) => match self.owner(major) {
                 Some(owner) => Refusal::by("A-20.9", MAJOR_TAKEN)
                     .with("major", words::major(major))
                     .with("seat", owner),
                 None => self.cannot_pay("A-20.11", seat, Purchase::Major(major)),
             },
-            Move::Play(card) if self.hand(seat).contains(card) => self.explain_play(seat, card),
-            Move::Play(card) => {
-                Refusal::by("A-21.3", NOT_IN_HAND).with("card", words::card(card))
-            }
+            Move::Play(card) => Refusal::by("A-21.3", NOT_IN_HAND).with("card", words::card(card)),
             Move::Take(_) if matches!(part, Part::Choice(_)) => {
                 Refusal::by("A-11.20", CHOOSE_RESOURCE)
             }

@@ -1,0 +1,129 @@
+//! A small net that foresees the points with which a seat will end. It has learnt from matches of bots
+//! against each other (`train.rs`); here it only reckons.
+
+use super::features::{FEATURES, OWN, SHARED};
+
+/// Its hidden numbers.
+pub(super) const HIDDEN: usize = 32;
+
+/// What the net has learnt.
+#[derive(Clone, PartialEq)]
+pub(super) struct Net {
+    /// From each feature to the hidden numbers.
+    pub(super) hidden: [[f32; HIDDEN]; FEATURES],
+    pub(super) bias: [f32; HIDDEN],
+    /// From the hidden numbers to the points.
+    pub(super) out: [f32; HIDDEN],
+    /// From each feature to the points.
+    pub(super) direct: [f32; FEATURES],
+    pub(super) base: f32,
+}
+
+/// Numbers of a net.
+const WEIGHTS: usize = FEATURES * HIDDEN + HIDDEN + HIDDEN + FEATURES + 1;
+/// A net is stored in whole numbers of two bytes, the lower one first: so many for one unit of what
+/// leads to the hidden numbers, and of what leads to the points.
+const FINE: f32 = 2048.0;
+const COARSE: f32 = 512.0;
+
+/// What the hidden numbers are before anything is known of a seat.
+pub(super) type Half = ([f32; HIDDEN], f32);
+
+pub(super) static NET: Net = Net::read(include_bytes!("net.bin"));
+
+impl Net {
+    const fn read(bytes: &[u8]) -> Self {
+        assert!(
+            bytes.len() == 2 * WEIGHTS,
+            "the net does not fit its features"
+        );
+        let mut net = Self {
+            hidden: [[0.0; HIDDEN]; FEATURES],
+            bias: [0.0; HIDDEN],
+            out: [0.0; HIDDEN],
+            direct: [0.0; FEATURES],
+            base: 0.0,
+        };
+        let mut at = 0;
+        let mut feature = 0;
+        while feature < FEATURES {
+            let mut unit = 0;
+            while unit < HIDDEN {
+                net.hidden[feature][unit] = whole(bytes, at) / FINE;
+                unit += 1;
+                at += 1;
+            }
+            net.direct[feature] = whole(bytes, at) / COARSE;
+            feature += 1;
+            at += 1;
+        }
+        let mut unit = 0;
+        while unit < HIDDEN {
+            net.bias[unit] = whole(bytes, at) / FINE;
+            net.out[unit] = whole(bytes, at + 1) / COARSE;
+            unit += 1;
+            at += 2;
+        }
+        net.base = whole(bytes, at) / COARSE;
+        net
+    }
+
+    /// The part of the reckoning that is the same for all seats.
+    pub(super) fn begin(&self, shared: &[f32; SHARED]) -> Half {
+        let mut half = (self.bias, self.base);
+        self.add(0, shared, &mut half);
+        half
+    }
+
+    /// The points that a seat will have.
+    pub(super) fn finish(&self, mut half: Half, own: &[f32; OWN]) -> f32 {
+        self.add(SHARED, own, &mut half);
+        let (hidden, direct) = half;
+        let bent = hidden.iter().map(|number| number.max(0.0));
+        direct
+            + bent
+                .zip(self.out)
+                .map(|(number, weight)| number * weight)
+                .sum::<f32>()
+    }
+
+    fn add(&self, first: usize, features: &[f32], (hidden, direct): &mut Half) {
+        for (at, &number) in features.iter().enumerate() {
+            if number == 0.0 {
+                continue;
+            }
+            *direct += number * self.direct[first + at];
+            for (sum, weight) in hidden.iter_mut().zip(&self.hidden[first + at]) {
+                *sum += number * weight;
+            }
+        }
+    }
+}
+
+const fn whole(bytes: &[u8], at: usize) -> f32 {
+    i16::from_le_bytes([bytes[2 * at], bytes[2 * at + 1]]) as f32
+}
+
+#[cfg(test)]
+impl Net {
+    /// The stored form.
+    pub(super) fn bytes(&self) -> Vec<u8> {
+        let mut numbers = Vec::new();
+        for (hidden, direct) in self.hidden.iter().zip(self.direct) {
+            numbers.extend(hidden.iter().map(|number| number * FINE));
+            numbers.push(direct * COARSE);
+        }
+        for (bias, out) in self.bias.iter().zip(self.out) {
+            numbers.extend([bias * FINE, out * COARSE]);
+        }
+        numbers.push(self.base * COARSE);
+        numbers
+            .into_iter()
+            .flat_map(|number| (number.round() as i16).to_le_bytes())
+            .collect()
+    }
+
+    pub(super) fn of_bytes(bytes: &[u8]) -> Self {
+        Self::read(bytes)
+    }
+}
