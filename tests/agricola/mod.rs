@@ -128,6 +128,17 @@ pub fn fields(text: &str) -> Value {
     fields.collect()
 }
 
+/// The same patch with what lies on the printed spaces in a first round, where it says nothing else.
+pub fn stocked(more: Value) -> Value {
+    let lies = |goods: u8| json!({ "goods": goods });
+    let mut patch = json!({ "spaces": {
+        "wood3": lies(3), "clay1": lies(1), "reed1": lies(1), "fishing": lies(1),
+        "start_storehouse": lies(1),
+    } });
+    json_patch::merge(&mut patch, &more);
+    patch
+}
+
 /// The position of these players in their first round; `more` is a merge patch on it.
 pub fn position(players: &[Value], more: &Value) -> Value {
     let dealt = dealt(players.len() as u8, 1);
@@ -227,7 +238,10 @@ impl Match {
             let quiet = quiet.into_iter().find(|mv| legal.contains(mv));
             let ends = ["feed", "done"].map(str::to_owned).into_iter();
             let end = ends.into_iter().find(|mv| legal.contains(mv));
-            let mv = quiet.or(end).unwrap_or_else(|| legal[0].clone());
+            let any = legal.iter().find(|mv| !mv.starts_with("place start_"));
+            let mv = quiet
+                .or(end)
+                .unwrap_or_else(|| any.unwrap_or(&legal[0]).clone());
             self.play(&mv);
         }
         self
