@@ -191,6 +191,13 @@ agricola-prompt-feed = { $food ->
     [one] Ταΐστε την οικογένεια: απαιτούμενη τροφή { $need }, έχετε 1
    *[other] Ταΐστε την οικογένεια: απαιτούμενη τροφή { $need }, έχετε { $food }
 }
+agricola-prompt-offer = «{ $card }»: χρησιμοποιείτε την κάρτα;
+agricola-prompt-offers = Ποια από τις κάρτες σας χρησιμοποιείτε;
+agricola-prompt-discard = { $left ->
+    [one] Επιλέξτε μια βελτίωση για απόρριψη
+   *[other] Επιλέξτε { $left } βελτιώσεις για απόρριψη
+}
+agricola-prompt-answer = Παίζετε τώρα την κάρτα «{ $card }»;
 
 ## Ημερολόγιο
 
@@ -220,8 +227,20 @@ agricola-log-baked = { $grain ->
 }
 agricola-log-renovated = { $seat }: ανακαινίζει με { $paid }: { $house }
 agricola-log-grew = { $seat }: η οικογένεια μεγαλώνει
-agricola-log-played = { $seat }: παίζει την κάρτα «{ $card }» με { $paid }
-agricola-log-played-free = { $seat }: παίζει την κάρτα «{ $card }»
+agricola-log-played-occupation = { $seat }: παίζει το επάγγελμα «{ $card }»· κόστος: { $paid }
+agricola-log-played-minor = { $seat }: παίζει τη μικρή βελτίωση «{ $card }»· κόστος: { $paid }
+agricola-log-passed-on = Η κάρτα «{ $card }» περνά από παίκτη σε παίκτη: { $seat }, { $other }
+agricola-log-card-used = { $seat }: χρησιμοποιεί την κάρτα «{ $card }»
+agricola-log-card-gave = { $seat }: παίρνει { $goods } από την κάρτα «{ $card }»
+agricola-log-card-exchanged = { $seat }: μετατρέπει { $paid } σε { $goods } με την κάρτα «{ $card }»
+agricola-log-card-left = { $seat }: αφήνει στη θέση { $goods } («{ $card }»)
+agricola-log-card-pardoned = { $count ->
+    [one] { $seat }: απορρίπτει μία κάρτα ζητιανιάς («{ $card }»)
+   *[other] { $seat }: απορρίπτει { $count } κάρτες ζητιανιάς («{ $card }»)
+}
+agricola-log-card-repaid = { $seat }: επιστρέφει { $goods } («{ $card }»)
+agricola-log-paid-other = { $seat }: πληρώνει { $goods } σε άλλον παίκτη, { $other }
+agricola-log-sowed-on = { $seat }: σπέρνει { ACC($crop) } στην κάρτα «{ $card }»
 agricola-log-built = { $seat }: αγοράζει «{ $major }» με { $paid }
 agricola-log-built-free = { $seat }: αποκτά «{ $major }»
 agricola-log-returned = { $seat }: επιστρέφει «{ $card }»
@@ -324,6 +343,11 @@ refused-no-place-for-animals = Δεν χωρούν όλα αυτά στο αγρ
 refused-no-such-animals = Δεν έχετε τόσα ζώα.
 refused-keep-more = Στο αγρόκτημά σας χωρούν περισσότερα.
 refused-feed-first = Πρώτα ταΐστε την οικογένειά σας.
+refused-card-first = Πρώτα αποφασίστε για τις κάρτες σας.
+refused-discard-first = Πρώτα επιλέξτε τις βελτιώσεις που απορρίπτετε.
+refused-card-not-now = Η κάρτα «{ $card }» δεν χρησιμοποιείται τώρα.
+refused-card-not-yours = Η κάρτα «{ $card }» δεν βρίσκεται μπροστά σας.
+refused-prerequisite = Δεν καλύπτεται το προαπαιτούμενο της κάρτας «{ $card }».
 refused-workshop-not-owned = Δεν έχετε τη βελτίωση «{ $major }».
 refused-workshop-used = Χρησιμοποιήθηκε ήδη σε αυτή τη συγκομιδή: «{ $major }».
 refused-workshop-lacks = Δεν έχετε κάτι να μετατρέψετε: «{ $major }».

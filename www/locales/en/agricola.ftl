@@ -154,6 +154,13 @@ agricola-prompt-feed = { $food ->
     [one] Feed the family: { $need } food needed, you have 1
    *[other] Feed the family: { $need } food needed, you have { $food }
 }
+agricola-prompt-offer = “{ $card }”: do you use it?
+agricola-prompt-offers = Which of your cards do you use?
+agricola-prompt-discard = { $left ->
+    [one] Choose an improvement to discard
+   *[other] Choose { $left } improvements to discard
+}
+agricola-prompt-answer = Do you play “{ $card }” now?
 
 ## Log
 
@@ -180,8 +187,20 @@ agricola-log-sowed = { $seat } sows { $crop }
 agricola-log-baked = { $seat } bakes { $grain } grain into { $food } food
 agricola-log-renovated = { $seat } renovates for { $paid }: { $house }
 agricola-log-grew = The family of { $seat } grows
-agricola-log-played = { $seat } plays “{ $card }” for { $paid }
-agricola-log-played-free = { $seat } plays “{ $card }”
+agricola-log-played-occupation = { $seat } plays the occupation “{ $card }”; paid: { $paid }
+agricola-log-played-minor = { $seat } plays the minor improvement “{ $card }”; paid: { $paid }
+agricola-log-passed-on = “{ $card }” passes from { $seat } to { $other }
+agricola-log-card-used = { $seat } uses “{ $card }”
+agricola-log-card-gave = { $seat } gets { $goods } by “{ $card }”
+agricola-log-card-exchanged = { $seat } turns { $paid } into { $goods } with “{ $card }”
+agricola-log-card-left = { $seat } leaves { $goods } behind (“{ $card }”)
+agricola-log-card-pardoned = { $count ->
+    [one] { $seat } discards a begging card (“{ $card }”)
+   *[other] { $seat } discards { $count } begging cards (“{ $card }”)
+}
+agricola-log-card-repaid = { $seat } pays back { $goods } (“{ $card }”)
+agricola-log-paid-other = { $seat } pays { $goods } to { $other }
+agricola-log-sowed-on = { $seat } sows { $crop } on “{ $card }”
 agricola-log-built = { $seat } buys “{ $major }” for { $paid }
 agricola-log-built-free = { $seat } gets “{ $major }”
 agricola-log-returned = { $seat } returns “{ $card }”
@@ -278,6 +297,11 @@ refused-no-place-for-animals = Your farm has no room for all of these.
 refused-no-such-animals = You do not have so many animals.
 refused-keep-more = More of them have room on your farm.
 refused-feed-first = First feed your family.
+refused-card-first = First decide about your cards.
+refused-discard-first = First choose the improvements that you discard.
+refused-card-not-now = “{ $card }” cannot be used now.
+refused-card-not-yours = “{ $card }” does not lie in front of you.
+refused-prerequisite = You do not meet the prerequisite of “{ $card }”.
 refused-workshop-not-owned = You do not have “{ $major }”.
 refused-workshop-used = “{ $major }” has been used in this harvest.
 refused-workshop-lacks = You have nothing that “{ $major }” could use.
