@@ -17,5 +17,5 @@ guide-agricola-room = Choose the cell for the room; it must touch your house.
 guide-agricola-enough = You could go on and build stables. Keep the wood for fences, and end the action.
 guide-agricola-fish = Nobody has fished so far, so there is much food. Take it, and your family will have enough.
 guide-agricola-harvest = That was the harvest: your field gave a grain, and your people ate. After that animals breed: of each kind of which you have at least two, one is born.
-guide-agricola-growth = In the next stage a card for Family Growth is opened. With more rooms than people you can use it: one more person is one more action in every later round, and 3 points.
+guide-agricola-growth = And here is the card for Family Growth. You have more rooms than people, so you can use it: one more person is one more action in every later round, and 3 points.
 guide-agricola-goodbye = That is nearly all. Touch anything that is dimmed to learn why it cannot be chosen, or ask the lamp at the top for a hint; in this match you may take back any move.
