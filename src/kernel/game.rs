@@ -40,6 +40,9 @@ pub struct OptionInfo {
     pub choices: &'static [&'static str],
     /// What holds if nothing is chosen.
     pub default: &'static str,
+    /// Whether a person is asked for it before a match. If not, it is for programs, as what one match of
+    /// a series hands to the next.
+    pub listed: bool,
 }
 
 /// A game is a position and its legal moves.

@@ -156,6 +156,7 @@ const INFO: Info = Info {
         id: "cards",
         choices: &["four", "five"],
         default: "four",
+        listed: true,
     }],
 };
 

@@ -48,9 +48,20 @@ impl Position {
         let harvest = matches!(self.window, Window::Feed | Window::Breed);
         let asks = matches!(self.window, Window::Placement | Window::Collect);
         let over = self.window == Window::Over;
-        let fits = asks || harvest && harvest_after(self.round) || over && self.round == ROUNDS;
+        // permanent occupations are played before the first round
+        let before = self.round == 0;
+        let begins = before && self.series > 0 && self.window == Window::RoundEnd;
+        let fits = begins
+            || !before && asks
+            || harvest && harvest_after(self.round)
+            || over && self.round == ROUNDS;
         let waits = self.waiting.is_empty() || harvest || self.window == Window::Collect;
-        let series = self.series == 0 || self.is_solo() && !self.family;
+        let laid = self
+            .front(Seat(0))
+            .iter()
+            .filter(|card| card.is_occupation());
+        let series = self.series == 0 && self.permanent == 0
+            || self.is_solo() && !self.family && usize::from(self.permanent) <= laid.count();
         let bound = turns_until(self.round, count);
         if !fits || !waits || !series || u32::from(self.turn) > bound {
             return Err(Refusal::by("A-6.1", POSITION_ROUND));

@@ -22,6 +22,8 @@ pub struct PositionFile {
     family: bool,
     #[serde(default)]
     series: u8,
+    #[serde(default)]
+    permanent: u8,
     marker: Seat,
     active: Seat,
     round: u8,
@@ -99,6 +101,7 @@ impl From<Position> for PositionFile {
         Self {
             family: position.family,
             series: position.series,
+            permanent: position.permanent,
             marker: position.marker,
             active: position.active,
             round: position.round,
@@ -163,7 +166,7 @@ impl TryFrom<PositionFile> for Position {
         if !(1..=SEATS).contains(&count) {
             return Err(format!("{count} seats"));
         }
-        if !(1..=ROUNDS).contains(&file.round) {
+        if file.round > ROUNDS {
             return Err(format!("round {}", file.round));
         }
         let deck: [Space; ROUNDS as usize] = file
@@ -186,6 +189,7 @@ impl TryFrom<PositionFile> for Position {
             chance: file.chance,
             family: file.family,
             series: file.series,
+            permanent: file.permanent,
             players,
             marker: file.marker,
             active: file.active,

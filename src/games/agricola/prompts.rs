@@ -1,7 +1,6 @@
 //! What a title line and a prompt say.
 
 use super::action::Part;
-use super::data::STAGE_OF;
 use super::goods::Good;
 use super::state::{Position, Window};
 use super::task::{Act, Ask, bits};
@@ -13,8 +12,7 @@ impl Position {
         if self.window == Window::Over {
             return Message::new(words::HEADLINE_OVER);
         }
-        let stage = STAGE_OF[usize::from(self.round - 1)];
-        let args = [("round", self.round.into()), ("stage", stage.into())];
+        let args = [("round", self.round.into()), ("stage", self.stage().into())];
         words::message(words::HEADLINE, args)
     }
 

@@ -1,6 +1,6 @@
 //! The windows of a round and of a harvest, one after another.
 
-use super::data::{ROUNDS, STAGE_OF, harvest_after};
+use super::data::{ROUNDS, harvest_after};
 use super::events::Event;
 use super::goods::{Good, Goods};
 use super::state::{Position, Standing, Window};
@@ -137,7 +137,7 @@ impl Position {
         journal.tell(|| {
             let args = [
                 ("round", self.round.into()),
-                ("stage", STAGE_OF[usize::from(self.round - 1)].into()),
+                ("stage", self.stage().into()),
                 ("space", words::space(card, self.family)),
             ];
             Entry::new(self.marker, words::message(words::LOG_ROUND, args))

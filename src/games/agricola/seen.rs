@@ -21,7 +21,7 @@ impl Position {
             family: self.family,
             series: self.series_view(),
             round: self.round,
-            stage: STAGE_OF[usize::from(self.round - 1)],
+            stage: self.stage(),
             window: self.window,
             marker: self.marker,
             order: self.order(),
@@ -41,13 +41,6 @@ impl Position {
                 .map(|seat| self.seat_view(viewer, seat))
                 .collect(),
         }
-    }
-
-    fn series_view(&self) -> Option<SeriesView> {
-        (self.series > 0).then(|| SeriesView {
-            game: self.series,
-            target: super::score::solo_target(self.series.into()),
-        })
     }
 
     /// The seats that place next, as long as everybody who has persons at home can place them.

@@ -1,8 +1,10 @@
 //! Setting up a match.
 
 use super::cards::{Cards, Deck};
-use super::data::{HAND_MINORS, HAND_OCCUPATIONS, ROUNDS, SPACES};
+use super::data::{HAND_MINORS, ROUNDS, SPACES};
+
 use super::moves::Price;
+use super::series::Series;
 use super::spaces::{Space, SpaceKind};
 use super::state::{Placement, Player, Players, Position, Standing, Window};
 use super::words;
@@ -25,6 +27,7 @@ impl Position {
             chance,
             family,
             series: 0,
+            permanent: 0,
             players: Players {
                 count: seats,
                 ..Players::default()
@@ -43,9 +46,11 @@ impl Position {
             standing: [Standing::default(); SPACES],
             cards: None,
         };
+        let series = Series::of(setup, family);
         if !family {
-            let hands = [HAND_OCCUPATIONS, HAND_MINORS];
-            let cards = Cards::deal(&[Deck::E], seats, hands, &mut position.chance);
+            let hands = [series.hand(), HAND_MINORS];
+            let out = &series.permanent;
+            let cards = Cards::deal(&[Deck::E], seats, hands, out, &mut position.chance);
             position.cards = Some(Box::new(cards));
         }
         for seat in position.all_seats() {
@@ -57,6 +62,9 @@ impl Position {
                 words::message(words::LOG_FIRST, [("seat", marker.into())]),
             )
         });
+        if series.game > 0 {
+            position.begin_series(&series, journal);
+        }
         position.run(journal);
         position
     }

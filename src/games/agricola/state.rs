@@ -1,7 +1,9 @@
 //! The position.
 
 use super::cards::Cards;
-use super::data::{FOOD_FIRST, FOOD_OTHERS, PERSONS, PERSONS_AT_START, ROUNDS, SEATS, SPACES};
+use super::data::{
+    FOOD_FIRST, FOOD_OTHERS, PERSONS, PERSONS_AT_START, ROUNDS, SEATS, SPACES, STAGE_OF,
+};
 use super::farm::Farm;
 use super::file::PositionFile;
 use super::goods::{Good, Goods};
@@ -24,12 +26,14 @@ pub struct Position {
     /// The number of the game in a solo series, from 1; 0 outside a series.
     pub(super) series: u8,
     pub(super) players: Players,
+    /// Permanent occupations of the series.
+    pub(super) permanent: u8,
     /// Who has the starting player's marker.
     pub(super) marker: Seat,
     /// In the work phase, who is to place next; before its first placement, the seat that had the
     /// marker when the round began.
     pub(super) active: Seat,
-    /// The round, from 1.
+    /// The round, from 1; 0 while permanent occupations are played.
     pub(super) round: u8,
     pub(super) window: Window,
     /// Seats that have still to be served in this window.
@@ -231,6 +235,11 @@ impl Position {
     #[inline]
     pub(super) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(self.players.count)
+    }
+
+    /// The stage, from 1.
+    pub(super) fn stage(&self) -> u8 {
+        STAGE_OF[usize::from(self.round.max(1) - 1)]
     }
 
     ///

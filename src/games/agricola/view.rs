@@ -66,6 +66,14 @@ view! {
         game: u8,
         /// The points that have to be reached.
         target: u32,
+        /// Whether they were; none before the end.
+        reached: Option<bool>,
+        /// Food for the next game, if this one ended now.
+        food: u8,
+        /// The permanent occupations, in order.
+        permanent: Vec<Card> as "string[]",
+        /// The occupations of which one becomes permanent after this game.
+        candidates: Vec<Card> as "string[]",
     }
 }
 

@@ -4,7 +4,7 @@ import type { Info, Player } from "../engine/engine.js";
 import { freshSeed } from "../engine/luck.js";
 import { Part } from "../part.js";
 import { icon, seatDisc } from "../pieces/draw.js";
-import { freshSeat, keepWish, nextWish, seatNamed, withoutSeat, type SeatWish, type Wish } from "../store/setups.js";
+import { freshSeat, keepWish, listed, nextWish, seatNamed, withoutSeat, type SeatWish, type Wish } from "../store/setups.js";
 import { colours, players } from "../table/players.js";
 import { segments, sheet } from "../table/sheet.js";
 import { tellTrouble } from "../words/trouble.js";
@@ -50,7 +50,7 @@ export class NewMatch extends Part {
             @input=${this.#setSeed} aria-describedby="seed-why" />
           <span id="seed-why" class="vh">${say("home-seed-why")}</span><button class="btn"
               @click=${() => (this.seed = shortSeed())}>${icon("dice")}${say("home-roll")}</button></div>
-        ${game.options.map((option) => this.#option(option))}
+        ${listed(game).map((option) => this.#option(option))}
       </div>
       <footer>
         ${this.#switch("free-undo", wish.freeUndo, (freeUndo) => this.#change({ freeUndo }))}

@@ -32,10 +32,13 @@ export function nextWish(game: Info): Wish {
   if (wish.seats.length === 0) for (let i = 0; i < Math.max(2, game.min_seats); i++) wish.seats.push(freshSeat(wish.seats, i === 0 ? "person" : "medium"));
   const chosen = Object.entries(last.options ?? {});
   wish.options = Object.fromEntries(
-    game.options.map(({ id, choices, default: otherwise }) => [id, chosen.find(([known, value]) => known === id && choices.includes(value))?.[1] ?? otherwise]),
+    listed(game).map(({ id, choices, default: otherwise }) => [id, chosen.find(([known, value]) => known === id && choices.includes(value))?.[1] ?? otherwise]),
   );
   return wish;
 }
+
+/** The options that a person is asked for. */
+export const listed = (game: Info): Info["options"] => game.options.filter((option) => option.listed);
 
 /** One more seat, in a colour and with a name of ours that no other has. */
 export function freshSeat(seats: readonly SeatWish[], player: Player): SeatWish {
@@ -51,7 +54,7 @@ export function withoutSeat(options: Record<string, string>, gone: number, game:
     if (seat === null || seat < gone) return value;
     return seat === gone ? otherwise : `seat-${seat}`;
   };
-  return Object.fromEntries(game.options.map((option) => [option.id, next(option)]));
+  return Object.fromEntries(listed(game).map((option) => [option.id, next(option)]));
 }
 
 /** The seat, from 0, that a choice of an option names; null if it names none. */

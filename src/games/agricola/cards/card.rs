@@ -14,6 +14,17 @@ pub(in super::super) const CARDS: usize = LIST.len();
 /// How many of them are occupations; they come first.
 pub(in super::super) const OCCUPATIONS: usize = count_occupations();
 
+/// The ids of the occupations, in order.
+pub(in super::super) const OCCUPATION_IDS: [&str; OCCUPATIONS] = {
+    let mut ids = [""; OCCUPATIONS];
+    let mut i = 0;
+    while i < OCCUPATIONS {
+        ids[i] = LIST[i].get("id").text();
+        i += 1;
+    }
+    ids
+};
+
 /// A hand card: an occupation or a minor improvement, as its place in the data file. Written as its
 /// printed number with the letter of its deck, `E147`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

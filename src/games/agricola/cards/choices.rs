@@ -6,6 +6,8 @@ use super::super::goods::{Good, Goods};
 use super::super::moves::Move;
 use super::super::state::Position;
 use super::super::task::{Ask, Purchase};
+use super::super::why::{CARD_NOT_NOW, CARD_NOT_YOURS, PREREQUISITE, TOO_LITTLE};
+use super::super::words;
 use super::card::Card;
 use super::react::{Offer, Told};
 use super::rule::{Act, Given, Rule, What};

@@ -15,11 +15,12 @@ use crate::kernel::{Arg, Chance, Journal, Seat, Target};
 
 impl Cards {
     /// Deals hands of `occupations` and `minors` cards; of a kind that has not enough cards everybody
-    /// gets as many.
+    /// gets as many. Permanent cards of a series are not dealt.
     pub(in super::super) fn deal(
         decks: &[Deck],
         seats: u8,
         [occupations, minors]: [u8; 2],
+        permanent: &[Card],
         chance: &mut Chance,
     ) -> Self {
         let used = |card: &Card| {
@@ -32,7 +33,12 @@ impl Cards {
             ..Self::default()
         };
         let piles = [
-            (used.occupations().collect::<Vec<_>>(), occupations),
+            (
+                used.occupations()
+                    .filter(|card| !permanent.contains(card))
+                    .collect::<Vec<_>>(),
+                occupations,
+            ),
             (used.minors().collect::<Vec<_>>(), minors),
         ];
         for (mut pile, count) in piles {
@@ -212,7 +218,10 @@ impl Position {
         journal: &mut Journal,
     ) {
         journal.tell(|| {
-            let args = [("card", words::card(card)), ("paid", words::price(price))];
+            let args = [
+                ("card", words::card(card)),
+                ("paid", words::goods(&price.goods)),
+            ];
             words::entry(seat, words::LOG_PLAYED_MINOR, args).about(front_target(seat, card))
         });
         let travels = card.facts().travels;
@@ -234,7 +243,10 @@ impl Position {
         journal: &mut Journal,
     ) {
         journal.tell(|| {
-            let args = [("card", words::card(card)), ("paid", words::price(price))];
+            let args = [
+                ("card", words::card(card)),
+                ("paid", words::goods(&price.goods)),
+            ];
             words::entry(seat, words::LOG_PLAYED_OCCUPATION, args).about(front_target(seat, card))
         });
         self.put_down(seat, card, true);
@@ -264,6 +276,11 @@ impl Position {
             }
         }
         self.tell_one(seat, card, What::Played, journal);
+    }
+
+    /// A permanent occupation of a series lies there from the start.
+    pub(in super::super) fn lay_permanent(&mut self, seat: Seat, card: Card) {
+        self.put_down(seat, card, true);
     }
 
     fn put_down(&mut self, seat: Seat, card: Card, stays: bool) {

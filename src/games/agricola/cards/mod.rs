@@ -33,8 +33,10 @@ mod state;
 mod table;
 mod write;
 
+pub(super) use card::OCCUPATION_IDS;
 pub use card::{Card, Deck};
 pub(super) use choices::{way_from_text, way_goods, way_text};
 pub(super) use file::CardsFile;
 pub(super) use react::Offer;
 pub(super) use state::{CardSet, Cards, Holding};
+pub(super) use table::written;
