@@ -166,7 +166,11 @@ impl<G: Sense> Bot<G> {
             };
         };
         let eyes = Eyes::new(position, self.seat);
-        let turns = self.level.depth().turns;
+        let turns = if self.level.depth().plays_on {
+            G::PLAY_ON
+        } else {
+            0
+        };
         let search = self.search.get_or_insert_with(|| Search::new(turns));
         let started = Instant::now();
         let until = slice.min(limit.saturating_sub(*time));
@@ -175,7 +179,8 @@ impl<G: Sense> Bot<G> {
             if *iterations >= *allowed || !search.undecided(*allowed - *iterations) {
                 break true;
             }
-            if iterations.is_multiple_of(CLOCK_EVERY) && (timed || slice != Duration::MAX) {
+            let look = G::DEAR_PRIORS || iterations.is_multiple_of(CLOCK_EVERY);
+            if look && (timed || slice != Duration::MAX) {
                 let passed = started.elapsed();
                 if passed >= until {
                     break *time + passed >= *limit;

@@ -8,7 +8,8 @@
 
 use super::eyes::Eyes;
 use super::playout::Playout;
-use crate::kernel::{Chance, Journal, Seat, Sense, Turn};
+use crate::kernel::{Chance, Journal, Seat, Sense};
+use std::hash::{Hash, Hasher};
 
 /// How much a prior and rarity count against the result so far (PUCT).
 const EXPLORATION: f32 = 0.9;
@@ -25,6 +26,8 @@ struct Node<M> {
     sum: f32,
     /// Sorted by move.
     children: Vec<u32>,
+    /// Dear priors, and the fingerprint of the legal moves that they are for.
+    priors: Option<(u64, Box<[f32]>)>,
 }
 
 /// A search for one seat.
@@ -57,6 +60,7 @@ impl<G: Sense> Search<G> {
                 visits: 0,
                 sum: 0.0,
                 children: Vec::new(),
+                priors: None,
             }],
             root: 0,
             turns,
@@ -95,7 +99,7 @@ impl<G: Sense> Search<G> {
             let seat = if own { eyes.seat() } else { seat };
             self.moves.clear();
             world.legal_moves(seat, &mut self.moves);
-            world.priors(seat, &self.moves, &mut self.weights);
+            self.ask_priors(&world, seat, node);
             let (mv, child) = self.select(node);
             world.play(seat, mv, &mut Journal::silent());
             let (next, grown) = match child {
@@ -115,6 +119,28 @@ impl<G: Sense> Search<G> {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
             node.sum += values[seat.index()];
+        }
+    }
+
+    /// Fills `self.weights` for `self.moves`.
+    fn ask_priors(&mut self, world: &G, seat: Seat, node: u32) {
+        if !G::DEAR_PRIORS {
+            world.priors(seat, &self.moves, &mut self.weights);
+            return;
+        }
+        let mut hasher = fnv::FnvHasher::default();
+        self.moves.hash(&mut hasher);
+        let moves = hasher.finish();
+        let kept = &mut self.nodes[node as usize].priors;
+        match kept {
+            Some((known, priors)) if *known == moves => {
+                self.weights.clear();
+                self.weights.extend_from_slice(priors);
+            }
+            _ => {
+                world.priors(seat, &self.moves, &mut self.weights);
+                *kept = Some((moves, self.weights.as_slice().into()));
+            }
         }
     }
 
@@ -174,6 +200,7 @@ impl<G: Sense> Search<G> {
             visits: 0,
             sum: 0.0,
             children: Vec::new(),
+            priors: None,
         });
         let siblings = &self.nodes[parent as usize].children;
         let at = siblings.partition_point(|other| self.nodes[*other as usize].mv < Some(mv));

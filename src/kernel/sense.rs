@@ -9,6 +9,14 @@ pub type Values = [f32; MAX_SEATS];
 /// A game's own judgement, for bots. It reads the whole position: bots hand it only positions
 /// that were drawn by [`Game::determinize`], so it never sees more than a seat may know.
 pub trait Sense: Game {
+    /// Turns that the strongest bots play on by the priors before they judge a position: 0 where
+    /// [`evaluate`](Self::evaluate) foresees more than playing on by the priors shows.
+    const PLAY_ON: u32 = 2;
+
+    /// Whether the priors are dear and depend on the legal moves and on what the seat sees alone. A
+    /// search then asks for them once for each node.
+    const DEAR_PRIORS: bool = false;
+
     /// The expected result of each seat. Exact once the match is over (a shared victory is shared).
     fn evaluate(&self) -> Values;
 

@@ -132,9 +132,9 @@ pub(super) fn own(position: &Position, seat: Seat, numbers: &mut [f32]) {
     let clock = Clock::of(position, player);
     let mut sheet = Sheet { numbers, at: 0 };
     family(position, seat, player, &clock, &mut sheet);
-    food(position, player, &clock, &mut sheet);
+    food(position, seat, player, &clock, &mut sheet);
     supply(player, &mut sheet);
-    fields(player, &clock, &mut sheet);
+    fields(position, seat, player, &clock, &mut sheet);
     animals(position, seat, player, &mut sheet);
     points(position, seat, player, &mut sheet);
     debug_assert_eq!(sheet.at, OWN);
@@ -167,8 +167,8 @@ fn family(position: &Position, seat: Seat, player: &Player, clock: &Clock, sheet
 }
 
 /// 17 numbers.
-fn food(position: &Position, player: &Player, clock: &Clock, sheet: &mut Sheet) {
-    let kitchen = player.kitchen();
+fn food(position: &Position, seat: Seat, player: &Player, clock: &Clock, sheet: &mut Sheet) {
+    let kitchen = position.kitchen(seat);
     let all = stock(&player.goods);
     let crops = kitchen.worth([all[0], all[1], 0, 0, 0]);
     let herd = kitchen.worth([0, 0, all[2], all[3], all[4]]);
@@ -247,7 +247,7 @@ fn supply(player: &Player, sheet: &mut Sheet) {
 }
 
 /// 11 numbers.
-fn fields(player: &Player, clock: &Clock, sheet: &mut Sheet) {
+fn fields(position: &Position, seat: Seat, player: &Player, clock: &Clock, sheet: &mut Sheet) {
     let farm = &player.farm;
     let [grain, vegetables] = farm.crops();
     let empty = farm.empty_fields().len();
@@ -257,7 +257,7 @@ fn fields(player: &Player, clock: &Clock, sheet: &mut Sheet) {
     sheet.count(empty.min(seed), 2.0);
     sheet.count(grain, 6.0);
     sheet.count(vegetables, 4.0);
-    let kitchen = player.kitchen();
+    let kitchen = position.kitchen(seat);
     let baked = kitchen.bake(player.has(Good::Grain).min(2));
     sheet.count(baked, 8.0);
     sheet.add(f32::from(farm.planted_fields().len()) * f32::from(clock.harvests) / 10.0);

@@ -8,7 +8,7 @@ use super::super::majors::Major;
 use super::super::moves::Move;
 use super::super::spaces::Space;
 use super::super::state::{Player, Position};
-use super::super::task::{Act, Ask};
+use super::super::task::Ask;
 use crate::kernel::Seat;
 
 /// The order in which cells are best built on, as places in a farm read row by row: rooms at the left, fields in
@@ -21,10 +21,8 @@ const STABLES: [u8; 15] = [9, 14, 4, 3, 8, 13, 0, 1, 2, 12, 7, 11, 6, 5, 10];
 const WORTH: [f32; KINDS] = [0.45, 0.4, 0.8, 0.75, 0.8, 1.4, 0.35, 0.7, 0.9, 1.1];
 /// Difference in points that makes a placement e times as promising.
 const SHARP: f32 = 1.1;
-/// The same for pastures.
-const SHARP_SHAPE: f32 = 0.6;
 /// What is nearly always a mistake.
-const HARDLY: f32 = 0.02;
+pub(super) const HARDLY: f32 = 0.02;
 
 impl Position {
     /// A weight for each of these moves.
@@ -34,12 +32,6 @@ impl Position {
             weights.resize(moves.len(), 1.0);
             return;
         };
-        if let Ask::Act(act) = task.ask
-            && moves.iter().any(|mv| matches!(mv, Move::Fence(_)))
-        {
-            self.fence_hunches(seat, &act, moves, weights);
-            return;
-        }
         let farm = &self.player(seat).farm;
         let cell_of = |mv: &Move| match *mv {
             Move::Room(cell) => Some((0, rank(&ROOMS, cell))),
@@ -120,7 +112,7 @@ impl Position {
                 f32::from(sown) * if left > 0.0 { 1.4 } else { 0.6 }
             }
             Part::Bake => {
-                let food = player.kitchen().bake(player.has(Good::Grain));
+                let food = self.kitchen(seat).bake(player.has(Good::Grain));
                 self.food_worth(seat) * f32::from(food) * 0.8
             }
             Part::Fences => {
@@ -153,6 +145,8 @@ impl Position {
                 goods.iter().map(gained).sum::<f32>() - self.food_worth(seat) * f32::from(food)
             }
             Part::Choice(count) => f32::from(count) * 0.9,
+            // what cards let somebody do
+            _ => 1.0,
         }
     }
 
@@ -177,7 +171,7 @@ impl Position {
     /// Points that an animal is worth as food.
     fn eaten_worth(&self, seat: Seat, good: Good) -> f32 {
         if good.is_animal() {
-            f32::from(self.player(seat).food_value(good)) * self.food_worth(seat)
+            f32::from(self.food_value(seat, good)) * self.food_worth(seat)
         } else {
             0.0
         }
@@ -196,10 +190,9 @@ impl Position {
 
     /// Points that a major improvement seems to bring.
     fn major_worth(&self, seat: Seat, major: Major) -> f32 {
-        let player = self.player(seat);
         let left = f32::from(ROUNDS - self.round);
         let points = f32::from(major.data().points);
-        let cooks = player.food_value(Good::Sheep) > 0;
+        let cooks = self.food_value(seat, Good::Sheep) > 0;
         let engine = match major.index() {
             0..=3 if cooks => 0.05 * left,
             0..=3 => 0.25 * left,
@@ -210,43 +203,6 @@ impl Position {
         let cost = Goods::iter(&major.data().cost)
             .map(|(good, count)| WORTH[good as usize] * f32::from(count));
         (points + engine - 0.5 * cost.sum::<f32>()).max(0.1)
-    }
-
-    /// Cells of the pastures that look best, and their end.
-    fn fence_hunches(&self, seat: Seat, act: &Act, moves: &[Move], weights: &mut Vec<f32>) {
-        let farm = &self.player(seat).farm;
-        let budget = self.fence_budget(seat);
-        let mut shapes: Vec<(Cells, f32)> = Vec::new();
-        farm.each_shape(budget, &mut |shape, fences| {
-            if act.chosen.is_within(shape) {
-                shapes.push((shape, shape_worth(farm, shape, fences)));
-            }
-        });
-        let best = shapes
-            .iter()
-            .map(|(_, worth)| *worth)
-            .fold(f32::MIN, f32::max);
-        let weight = |worth: f32| ((worth - best) / SHARP_SHAPE).exp();
-        weights.extend(moves.iter().map(|mv| {
-            match *mv {
-                Move::Fence(cell) => {
-                    // of all orders of the same cells the one row by row
-                    let later = act.chosen.iter().all(|chosen| chosen < cell);
-                    let with = shapes.iter().filter(|(shape, _)| {
-                        let next = shape.minus(act.chosen).first();
-                        shape.contains(cell) && (next == Some(cell) || !later)
-                    });
-                    let sum: f32 = with.map(|(_, worth)| weight(*worth)).sum();
-                    if later { sum } else { 0.2 * sum }.max(HARDLY / 8.0)
-                }
-                Move::Close => shapes
-                    .iter()
-                    .find(|(shape, _)| *shape == act.chosen)
-                    .map_or(HARDLY, |(_, worth)| weight(*worth).max(HARDLY)),
-                Move::Done => 0.05,
-                _ => 1.0,
-            }
-        }));
     }
 }
 
@@ -271,7 +227,7 @@ fn stable_rank(farm: &Farm, cell: Cell) -> u8 {
 }
 
 /// Points that a pasture seems to bring.
-fn shape_worth(farm: &Farm, shape: Cells, fences: u8) -> f32 {
+pub(super) fn shape_worth(farm: &Farm, shape: Cells, fences: u8) -> f32 {
     let count = farm.pasture_count();
     let scored = match count {
         0 => 2.0,

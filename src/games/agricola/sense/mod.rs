@@ -3,73 +3,60 @@
 mod features;
 mod hunch;
 mod net;
+mod reckon;
 #[cfg(test)]
 mod train;
 
+use super::data::ROUNDS;
 use super::moves::Move;
 use super::state::{Position, Window};
 use super::task::Ask;
 use crate::kernel::{MAX_SEATS, Seat, Sense, Values};
-use features::{OWN, SHARED};
-use net::Net;
+use net::NET;
 
 /// Lead in points at which a win is e times as likely, at the start and at the end of a match.
-const SPREAD: (f32, f32) = (14.0, 5.0);
-/// Points of a solo match that count as half and as nearly all of what can be reached.
-const SOLO: (f32, f32) = (35.0, 80.0);
-
-impl Position {
-    /// The points with which each seat is expected to end.
-    fn expected(&self, net: &Net) -> [f32; MAX_SEATS] {
-        let mut shared = [0.0; SHARED];
-        features::shared(self, &mut shared);
-        let half = net.begin(&shared);
-        let mut points = [0.0; MAX_SEATS];
-        for seat in self.all_seats() {
-            let mut own = [0.0; OWN];
-            features::own(self, seat, &mut own);
-            points[seat.index()] = net.finish(half, &own);
-        }
-        points
-    }
-}
+const SPREAD: (f32, f32) = (4.5, 2.5);
+/// How much the points themselves count beside the win, so that a bot that is sure of the end goes on
+/// to farm well; and the points that count as all.
+const BESIDE: f32 = 0.2;
+const ALL: f32 = 80.0;
 
 impl Sense for Position {
+    const PLAY_ON: u32 = 0;
+    const DEAR_PRIORS: bool = true;
+
     fn evaluate(&self) -> Values {
         let mut values = [0.0; MAX_SEATS];
         let over = self.window == Window::Over;
-        if self.is_solo() {
-            let points = if over {
-                self.points(Seat(0)).into()
-            } else {
-                self.expected(&net::NET)[0]
-            };
-            values[0] = (points / SOLO.1).clamp(0.0, 1.0);
-            return values;
-        }
-        if over {
-            let winners = self.winners();
-            winners
-                .iter()
-                .for_each(|seat| values[seat.index()] = 1.0 / winners.len() as f32);
-            return values;
-        }
-        let points = self.expected(&net::NET);
+        let points: Values = if over {
+            std::array::from_fn(|seat| match Seat(seat as u8) {
+                seat if seat.0 < self.players.count => self.points(seat).into(),
+                _ => 0.0,
+            })
+        } else {
+            self.expected(&NET)
+        };
         let seats = usize::from(self.players.count);
         let best = points[..seats].iter().copied().fold(f32::MIN, f32::max);
-        let progress = f32::from(self.round) / f32::from(super::data::ROUNDS);
+        let progress = f32::from(self.round) / f32::from(ROUNDS);
         let spread = SPREAD.0 + (SPREAD.1 - SPREAD.0) * progress;
-        let mut total = 0.0;
+        // at the end the winners share the victory
+        let chance = |points: f32| match over {
+            true => f32::from(u8::from(points >= best)),
+            false => ((points - best) / spread).exp(),
+        };
+        let total: f32 = points[..seats].iter().map(|points| chance(*points)).sum();
+        // alone the points are all
+        let beside = if self.is_solo() { 1.0 } else { BESIDE };
         for (value, points) in values[..seats].iter_mut().zip(points) {
-            *value = ((points - best) / spread).exp();
-            total += *value;
+            let farmed = (points / ALL).clamp(0.0, 1.0);
+            *value = (1.0 - beside) * chance(points) / total + beside * farmed;
         }
-        values[..seats].iter_mut().for_each(|value| *value /= total);
         values
     }
 
     fn priors(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
-        self.hunches(seat, moves, weights);
+        self.weigh(seat, &NET, moves, weights);
     }
 
     fn at_rest(&self) -> bool {

@@ -5,8 +5,8 @@
 //! there for as many rounds of playing and learning as `ROUNDS` says, and stores it.
 
 use super::super::moves::Move;
-use super::super::state::{Position, Window};
-use super::features::{self, FEATURES, OWN, SHARED};
+use super::super::state::Position;
+use super::features::{self, FEATURES, SHARED};
 use super::net::{HIDDEN, Net};
 use crate::kernel::{Chance, Game, Journal, Seat, Sense, Setup};
 use std::path::PathBuf;
@@ -42,87 +42,24 @@ fn describe(position: &Position, seat: Seat) -> Box<[f32; FEATURES]> {
     all
 }
 
-fn judged(position: &Position, seat: Seat, net: &Net) -> f32 {
-    if position.window == Window::Over {
-        return position.points(seat).into();
-    }
-    let mut shared = [0.0; SHARED];
-    features::shared(position, &mut shared);
-    let mut own = [0.0; OWN];
-    features::own(position, seat, &mut own);
-    net.finish(net.begin(&shared), &own)
-}
-
-/// Moves worth a look, each with its hunch.
-fn candidates(position: &Position, seat: Seat) -> Vec<(Move, f32)> {
-    let (mut moves, mut weights) = (Vec::new(), Vec::new());
-    position.legal_moves(seat, &mut moves);
-    position.priors(seat, &moves, &mut weights);
-    let best = weights.iter().copied().fold(0.0, f32::max);
-    let mut looked: Vec<_> = moves.into_iter().zip(weights).collect();
-    looked.retain(|(mv, weight)| {
-        *weight >= 0.01 * best || *weight > 0.006 && !matches!(mv, Move::Convert(_))
-    });
-    looked
-}
-
-fn is_fencing(moves: &[(Move, f32)]) -> bool {
-    moves.iter().any(|(mv, _)| matches!(mv, Move::Fence(_)))
-}
-
-fn by_hunch(moves: &[(Move, f32)]) -> Move {
-    let best = moves.iter().max_by(|a, b| a.1.total_cmp(&b.1));
-    best.expect("a move").0
-}
-
-/// Brings what a seat has begun to its end, the best way at each step.
-fn finish(position: &mut Position, seat: Seat, net: &Net) {
-    for _ in 0..60 {
-        if position.at_rest() || position.to_act().first() != Some(seat) {
-            return;
-        }
-        let moves = candidates(position, seat);
-        let mv = if is_fencing(&moves) {
-            by_hunch(&moves)
-        } else {
-            best(&moves, |mv| {
-                let mut next = position.clone();
-                next.play(seat, mv, &mut Journal::silent());
-                judged(&next, seat, net)
-            })
-        };
-        position.play(seat, mv, &mut Journal::silent());
-    }
-}
-
-fn best(moves: &[(Move, f32)], mut worth: impl FnMut(Move) -> f32) -> Move {
-    let judged = moves.iter().map(|(mv, _)| (worth(*mv), *mv));
-    judged.max_by(|a, b| a.0.total_cmp(&b.0)).expect("a move").1
-}
-
 fn choose(position: &Position, seat: Seat, style: Style, chance: &mut Chance) -> Move {
-    let moves = candidates(position, seat);
-    if moves.len() == 1 {
-        return moves[0].0;
-    }
-    let mut off = |scale: f32| scale * (2.0 * chance.unit() - 1.0);
+    let (mut moves, mut points) = (Vec::new(), Vec::new());
+    position.legal_moves(seat, &mut moves);
     let Some(net) = style.net else {
-        return best(&moves, |_| 0.0).min(by_hunch(&moves)).max(by_hunch(
-            &moves
-                .iter()
-                .map(|(mv, weight)| (*mv, weight * (1.0 + off(0.6))))
-                .collect::<Vec<_>>(),
-        ));
+        position.hunches(seat, &moves, &mut points);
+        return moves[crate::bots::pick_weighted(&points, chance)];
     };
-    if is_fencing(&moves) {
-        return by_hunch(&moves);
+    if moves.len() > 1 {
+        position.judge_moves(seat, net, &moves, &mut points);
+    } else {
+        points.push(0.0);
     }
-    best(&moves, |mv| {
-        let mut next = position.clone();
-        next.play(seat, mv, &mut Journal::silent());
-        finish(&mut next, seat, net);
-        judged(&next, seat, net) + off(style.noise)
-    })
+    let noise = |chance: &mut Chance| style.noise * (2.0 * chance.unit() - 1.0);
+    let judged = moves
+        .iter()
+        .zip(&points)
+        .map(|(mv, points)| (points + noise(chance), *mv));
+    judged.max_by(|a, b| a.0.total_cmp(&b.0)).expect("a move").1
 }
 
 /// Plays a match; the points of each seat, and what was learnt.
