@@ -8,7 +8,7 @@ export const boardLook = css`
   /* a landscape tablet: everything of the work phase at once */
   [data-size="wide"] .agricola { display: grid; grid-template: minmax(0, 1.4fr) minmax(0, 1fr) / minmax(0, 1fr) clamp(164px, 16.5cqw, 230px); gap: 8px; }
   [data-size="wide"] .agricola .boards { grid-area: 1 / 1; } [data-size="wide"] .agricola .homestead { grid-area: 2 / 1; display: grid; grid-template: minmax(0, 1fr) / auto minmax(0, 1fr); gap: 10px; padding: 7px 10px 7px 7px; }
-  [data-size="wide"] .agricola .rivals { grid-area: 1 / 2 / 3 / 3; flex-direction: column; } [data-size="wide"] .agricola .rival { flex: 1 1 0; max-height: 300px; } [data-size="wide"] .agricola .rival-farm { flex: 1; }
+  [data-size="wide"] .agricola .rivals { grid-area: 1 / 2 / 3 / 3; flex-direction: column; }  [data-size="wide"] .agricola .rival { flex: 0 1 auto; } [data-size="wide"] .agricola .rival-farm { flex: 0 1 auto; }
   [data-size="wide"] .agricola .farmyard { height: 100%; }
   [data-size="wide"] .agricola .larder { grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) 92px; gap: 7px 6px; } [data-size="wide"] .agricola .stock { grid-area: 2 / 1 / 3 / -1; } [data-size="wide"] .agricola .foot { grid-area: 3 / 1 / 4 / -1; } [data-size="wide"] .agricola .feed { align-self: start; }
   [data-size="wide"] .agricola .corner { grid-area: 1 / 2; display: grid; min-height: 0; } [data-size="wide"] .agricola .log-tab { padding: 2px 8px; }
@@ -27,7 +27,7 @@ export const boardLook = css`
 
   /* a phone: one pane at a time */
   [data-size="phone"] .agricola { overflow: auto; padding: 6px 8px 12px; overscroll-behavior: contain; }
-  [data-size="phone"] .agricola:not([data-pane="board"]) .boards, [data-size="phone"] .agricola:not([data-pane="mine"]) .own, [data-size="phone"] .agricola:not([data-pane="others"]) .rivals { display: none; }
+  [data-size="phone"] .agricola:not([data-pane="board"]) .boards, [data-size="phone"] .agricola:not([data-pane="mine"]) .homestead, [data-size="phone"] .agricola:not([data-pane="others"]) .rivals { display: none; }
   [data-size="phone"] .agricola .boards { grid-template: none / repeat(4, minmax(0, 1fr)); gap: 3px 6px; padding: 10px; } [data-size="phone"] .agricola .spaces > * { grid-area: auto !important; } [data-size="phone"] .agricola .spaces .space { height: 78px; } [data-size="phone"] .agricola .spaces .round-back { order: 2; height: 50px; } [data-size="phone"] .agricola .scenery { display: none; }
   [data-size="phone"] .agricola .majors { order: 1; grid-area: auto / 1 / auto / -1; margin: 6px 0; grid-template: none / repeat(5, minmax(0, 1fr)); grid-auto-rows: 54px; gap: 8px; } [data-size="phone"] .agricola .round-back > b { font-size: 16px; }
   [data-size="phone"] .agricola .homestead { padding: 10px; } [data-size="phone"] .agricola .larder { margin-top: 10px; }

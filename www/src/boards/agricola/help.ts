@@ -33,6 +33,6 @@ function oneSpace(parts: Parts, id: string): TemplateResult | typeof nothing {
 
 /** From how many on a line of the score sheet gives so many points. */
 const scoreTable = ({ scoring: { table } }: Parts): TemplateResult => html`<table class="score-help"><thead><tr><td></td>${[-1, 1, 2, 3, 4].map((worth) => html`<th scope="col">${worth}</th>`)}</tr></thead>
-  <tbody>${Object.entries(table).map(([line, steps]) => html`<tr><th scope="row">${say(`agricola-tally-${line}`)}</th>${steps.map(([from], i) => html`<td>${range(from, steps[i + 1]?.[0])}</td>`)}</tr>`)}</tbody></table>`;
+  <tbody>${Object.entries(table).map(([line, steps]) => html`<tr><th scope="row">${say(`agricola-line-${line}`)}</th>${steps.map(([from], i) => html`<td>${range(from, steps[i + 1]?.[0])}</td>`)}</tr>`)}</tbody></table>`;
 
 const range = (from: number, next: number | undefined): string => (next === undefined ? `${from}+` : next - 1 > from ? `${from}–${next - 1}` : `${from}`);
