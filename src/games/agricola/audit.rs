@@ -6,6 +6,7 @@ use super::data::{PERSONS, PERSONS_AT_START, ROUNDS, SEATS, STAGE_OF, harvest_af
 use super::farm;
 use super::majors::MajorSet;
 use super::moves::Price;
+use super::play::Few;
 use super::spaces::{Space, SpaceKind};
 use super::state::{Player, Position, Window};
 use super::task::{Act, Ask, Purchase, Task};
@@ -97,9 +98,10 @@ impl Position {
                 return Err(Refusal::by("A-7.4", POSITION_SPACES).with("space", name));
             }
         }
-        let goods = &self.placement.left;
+        let mut tasks = self.agenda.iter();
+        let coming = tasks.any(|task| task.ask == Ask::Receive);
         if !self.in_play.contains(self.placement.space) && self.placement.space != Space::default()
-            || !goods.is_none()
+            || !coming && !self.placement.left.is_none()
         {
             return Err(Refusal::by("A-26.30", POSITION_SPACES)
                 .with("space", words::space(self.placement.space, self.family)));
@@ -223,14 +225,16 @@ impl Position {
 
     /// Whether the task below is an action of the same seat.
     fn acts_below(&self, seat: Seat, at: usize) -> bool {
-        let below = at.checked_sub(1).map(|at| self.agenda.as_slice()[at]);
+        let mut below = self.agenda.as_slice()[..at].iter().rev();
+        let below = below.find(|task| !matches!(task.ask, Ask::Moment(_)));
         below.is_some_and(|task| task.seat == seat && matches!(task.ask, Ask::Act(_)))
     }
 
     fn act_fits(&self, seat: Seat, at: usize, top: bool, act: &Act) -> bool {
         let here = match act.source {
             Source::Space(space) => {
-                at == 0
+                let below = &self.agenda.as_slice()[..at];
+                below.iter().all(|task| matches!(task.ask, Ask::Moment(_)))
                     && self.placement.space == space
                     && self.standing[space.index()].persons(seat) > 0
             }
@@ -266,7 +270,10 @@ impl Position {
             chosen = chosen.with(next);
             left = act.chosen.minus(chosen);
         }
-        act.part(index) == Part::Fences && chosen == act.chosen
+        matches!(
+            act.part(index),
+            Part::Fences | Part::FreeFences | Part::FenceOne
+        ) && chosen == act.chosen
     }
 
     fn purchase_fits(&self, seat: Seat, at: usize, what: Purchase, settled: bool) -> bool {
@@ -299,10 +306,7 @@ impl Position {
 
     /// Whether the seat has something to decide.
     fn leaves_a_choice(&self, task: Task) -> bool {
-        let mut count = 0;
-        self.each_move(task.seat, &mut |_| count += 1);
-        let least = if task.ask == Ask::Place { 1 } else { 2 };
-        count >= least && self.automatic(task).is_none()
+        self.one_move(task) == Few::More && self.automatic(task).is_none()
     }
 
     /// The part that would be carried out without a decision.

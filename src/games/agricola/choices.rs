@@ -140,10 +140,15 @@ impl Position {
             self.fence_moves(seat, part, act.chosen, sink);
             return;
         }
+        let mut any = false;
         for index in bits(self.parts_of(act)) {
-            self.part_moves(seat, act, act.part(index), sink);
+            self.part_moves(seat, act, act.part(index), &mut |mv| {
+                any = true;
+                sink(mv);
+            });
         }
-        if act.may_end() {
+        // where nothing can be done that must be, it is left out
+        if act.may_end() || !any {
             sink(Move::Done);
         }
     }
@@ -207,7 +212,11 @@ impl Position {
                 self.major_moves(seat, sink);
                 self.minor_moves(seat, sink);
             }
-            Part::Minor => self.minor_moves(seat, sink),
+            Part::Minor => {
+                let majors = self.minor_majors(seat);
+                majors.for_each(|major| sink(Move::Build(major)));
+                self.minor_moves(seat, sink);
+            }
             Part::Occupation(food) => self.occupation_moves(seat, food, sink),
             Part::All => sink(Move::Take(Good::Food)),
             Part::Gain { goods, .. } => {

@@ -140,6 +140,9 @@ impl Move {
     /// such thing.
     pub(super) fn of_target(target: &Target) -> Vec<Self> {
         let words: Vec<&str> = target.0.split('/').collect();
+        if let ["front", card] = words.as_slice() {
+            return card.parse().map_or(Vec::new(), moves_of_card);
+        }
         let notations = match words.as_slice() {
             ["space", space] => vec![format!("place {space}")],
             ["cell", cell] => ["room", "stable", "plow", "fence"]
@@ -149,7 +152,6 @@ impl Move {
             ["hand", card] => vec![format!("play {card}")],
             ["major", major] => vec![format!("build {major}")],
             ["keep", counts] => vec![format!("keep {}", counts.replace('-', " "))],
-            ["front", card] => vec![format!("sow-on {card}"), format!("use {card}")],
             ["part", _] => Vec::new(),
             other => vec![other.join(" ")],
         };
@@ -219,10 +221,10 @@ impl FromStr for Move {
             "keep" => animals([word(), word(), word()]).map(Self::Keep),
             "convert" => word().parse().map(Self::Convert),
             "use" => {
-                let used = word();
+                let used = words.next().unwrap_or("");
                 match used.parse() {
                     Ok(major) => Ok(Self::Use(major)),
-                    Err(()) => card_use(used, word()),
+                    Err(()) => card_use(used, words.next()),
                 }
             }
             "sow-on" => word().parse().map(Self::SowOn),
@@ -303,9 +305,20 @@ fn card_targets(card: Card, way: u8) -> Vec<Target> {
     targets
 }
 
-fn card_use(card: &str, way: &str) -> Result<Move, ()> {
+/// What can be done with a card that lies in front of a player.
+fn moves_of_card(card: Card) -> Vec<Move> {
+    let ways = (0..u8::MAX).take_while(|way| way_text(card, *way).is_some());
+    let uses = ways.map(|way| Move::Card(card, way));
+    std::iter::once(Move::SowOn(card)).chain(uses).collect()
+}
+
+/// The way of a card that has one way only is not written.
+fn card_use(card: &str, way: Option<&str>) -> Result<Move, ()> {
     let card: Card = card.parse()?;
-    way_from_text(card, way)
+    if way == Some("") {
+        return Err(());
+    }
+    way_from_text(card, way.unwrap_or(""))
         .map(|way| Move::Card(card, way))
         .ok_or(())
 }

@@ -5,7 +5,7 @@ use super::events::Event;
 use super::goods::{Good, Goods};
 use super::moves::{Move, Price};
 use super::state::{Position, Window};
-use super::task::{Act, Ask, Purchase, Task};
+use super::task::{Act, Ask, Purchase, Task, bits};
 use super::words;
 use crate::kernel::{Journal, Seat};
 
@@ -65,14 +65,38 @@ impl Position {
     }
 
     /// Whether a task leaves a choice. Where to place a person stays the player's to say.
-    fn one_move(&self, task: Task) -> Few {
+    pub(super) fn one_move(&self, task: Task) -> Few {
         let mut few = Few::None;
         match task.ask {
             Ask::Place if self.can_place(task.seat) => few = Few::More,
             Ask::Place => {}
             _ => self.each_move(task.seat, &mut |mv| few = few.with(mv)),
         }
-        few
+        match few {
+            Few::One(_) if self.tells_of_hand(task) => Few::More,
+            few => few,
+        }
+    }
+
+    /// Whether the others would learn something of a hand by what a seat is not asked: then it is
+    /// asked, though there may be nothing to choose.
+    fn tells_of_hand(&self, task: Task) -> bool {
+        match task.ask {
+            Ask::Answer(_) => true,
+            Ask::Act(act) if !self.family && !self.is_solo() => {
+                let hand = self.hand(task.seat);
+                let (occupation, minor) = (
+                    hand.occupations().next().is_some(),
+                    hand.minors().next().is_some(),
+                );
+                bits(self.parts_of(&act)).any(|index| match act.part(index) {
+                    Part::Occupation(_) => occupation,
+                    Part::Minor | Part::Improvement => minor,
+                    _ => false,
+                })
+            }
+            _ => false,
+        }
     }
 
     /// A task that leaves nothing to do.
@@ -275,8 +299,8 @@ impl Position {
 }
 
 /// No move, one, or more than one.
-#[derive(Clone, Copy)]
-enum Few {
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Few {
     None,
     One(Move),
     More,

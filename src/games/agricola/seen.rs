@@ -239,7 +239,8 @@ impl Position {
             _ => None,
         };
         let parts: Vec<Part> = act.map_or(Vec::new(), |act| {
-            let possible = |part: &Part| self.possible(seat, act.source, *part);
+            // what the others do not know of the hand they are not told by this
+            let possible = |part: &Part| !decides || self.possible(seat, act.source, *part);
             let parts = bits(self.parts_of(&act)).map(|index| act.part(index));
             parts.filter(possible).collect()
         });
@@ -278,7 +279,7 @@ impl Position {
             },
             choices: Vec::new(),
         };
-        for part in parts {
+        for part in parts.into_iter().filter(|_| decides) {
             match part {
                 Part::Rooms(_) => {
                     let cell = farm.room_cells().first();

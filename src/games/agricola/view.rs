@@ -86,7 +86,7 @@ view! {
         seat: Seat,
         /// The space or the card whose action is being carried out.
         source: Option<String>,
-        /// The parts of that action that can be begun or go on, for the deciding seat: `rooms`, `stables`, `plow`, `sow`,
+        /// The parts of that action that can be begun or go on, for the others those that are not done: `rooms`, `stables`, `plow`, `sow`,
         /// `bake`, `fences`, `renovate`, `growth`, `occupation`, `minor`, `major`, `improvement`, `all`,
         /// `gain`, `choice`.
         parts: Vec<&'static str>,

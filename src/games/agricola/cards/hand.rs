@@ -194,7 +194,6 @@ impl Position {
         let hand = self.hand(seat);
         let minors = hand.minors().filter(|card| self.can_play_minor(seat, *card));
         minors.for_each(|card| sink(Move::Play(card)));
-        self.minor_majors(seat).for_each(|major| sink(Move::Build(major)));
     }
 
     pub(in super::super) fn occupation_moves(
@@ -382,9 +381,10 @@ impl Position {
     /// The improvements of which one is discarded now.
     pub(in super::super) fn discard_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
         let statue = self.front(seat).last().copied();
-        for back in self.own_improvements(seat).filter(|back| {
-            !matches!(back, Back::Minor(card) if Some(*card) == statue)
-        }) {
+        let other = |back: &Back| !matches!(back, Back::Minor(card) if Some(*card) == statue);
+        let mut given: Vec<Back> = self.own_improvements(seat).filter(other).collect();
+        given.sort_unstable();
+        for back in given {
             sink(Move::Pay(Price {
                 goods: Goods::NONE,
                 back: Some(back),
