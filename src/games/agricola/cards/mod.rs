@@ -31,6 +31,8 @@ mod secrets;
 mod spaces;
 mod state;
 mod table;
+#[cfg(test)]
+mod tests;
 mod write;
 
 pub(super) use card::OCCUPATION_IDS;
