@@ -162,7 +162,7 @@ agricola-prompt-place = { $left ->
     [one] Τοποθετήστε το τελευταίο άτομό σας σε μια θέση
    *[other] Τοποθετήστε ένα άτομο σε μια θέση· στο σπίτι είναι { $left }
 }
-agricola-prompt-act = Επιλέξτε τι θα κάνετε ή τελειώστε την ενέργεια
+agricola-prompt-act = Επιλέξτε τι θα κάνετε
 agricola-prompt-act-rooms = Επιλέξτε πού μπαίνει το δωμάτιο
 agricola-prompt-act-stables = Επιλέξτε πού μπαίνει ο στάβλος
 agricola-prompt-act-plow = Επιλέξτε πού θα οργώσετε

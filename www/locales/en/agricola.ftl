@@ -125,7 +125,7 @@ agricola-prompt-place = { $left ->
     [one] Place your last person on a space
    *[other] Place a person on a space; { $left } are at home
 }
-agricola-prompt-act = Choose what to do, or end the action
+agricola-prompt-act = Choose what to do
 agricola-prompt-act-rooms = Choose the cell for a room
 agricola-prompt-act-stables = Choose the cell for a stable
 agricola-prompt-act-plow = Choose the cell to plow
