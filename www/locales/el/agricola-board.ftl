@@ -26,10 +26,10 @@ agricola-short-space-a4-reed-stone-food = Από ένα
 agricola-short-space-a4-wood2 = Ξύλα
 agricola-short-space-a4-wood1 = Ξύλα
 agricola-short-space-a4-clay2 = Πηλός
-agricola-short-space-a4-traveling = Θίασος
+agricola-short-space-a4-traveling = Ταξίδι
 agricola-short-space-a5-occupation-or-growth = Επάγγελμα ή αύξηση
 agricola-short-space-a5-two-resources-or-growth = 2 διαφορετικά ή αύξηση
-agricola-short-space-a5-room-or-traveling = Δωμάτιο ή θίασος
+agricola-short-space-a5-room-or-traveling = Δωμάτιο ή ταξίδι
 agricola-short-space-a5-animals = Ζώα
 agricola-short-space-a5-wood4 = Ξύλα
 agricola-short-space-a5-clay3 = Πηλός
@@ -55,7 +55,7 @@ agricola-short-major-hearth-4 = Εστία
 agricola-short-major-hearth-5 = Εστία
 agricola-short-major-clay-oven = Πήλινος
 agricola-short-major-stone-oven = Πέτρινος
-agricola-short-major-joinery = Ξυλουργός
+agricola-short-major-joinery = Ξυλουργείο
 agricola-short-major-pottery = Κεραμική
 agricola-short-major-basketmaker = Καλάθια
 agricola-short-major-well = Πηγάδι
@@ -130,7 +130,7 @@ agricola-promised = για { $name }: { $goods }
 agricola-harvest-after = Συγκομιδή μετά τον γύρο { $round }
 agricola-taken-by = εδώ είναι: { $name }
 agricola-major-label = { $major }: κοστίζει { $cost }, { $points } πόντοι
-agricola-major-owned = { $major }: ανήκει στον παίκτη { $name }
+agricola-major-owned = { $major }: την έχει ήδη { $name }
 
 ## Αγροκτήματα
 
@@ -138,7 +138,7 @@ agricola-own = Το αγρόκτημά σας
 agricola-stock = Αγαθά και ζώα
 agricola-pieces = Μένουν { $fences } φράχτες και { $stables } στάβλοι
 agricola-farm-of = Αγρόκτημα: { $name }
-agricola-cell = σειρά { $row }, στήλη { $column }: { $what }
+agricola-cell = γραμμή { $row }, στήλη { $column }: { $what }
 agricola-cell-empty = κενή θέση
 agricola-cell-room-wood = Ξύλινο δωμάτιο
 agricola-cell-room-clay = Πήλινο δωμάτιο
@@ -162,7 +162,10 @@ agricola-order = Επόμενοι: { $names }
 agricola-count-room = { $animals }, χωράνε { $room }
 agricola-do-take = πάρτε: { $goods }
 agricola-do-crop = σπείρετε: { $goods }
-agricola-do-convert = { $goods }: το ένα γίνεται { $food } Τροφές
+agricola-do-convert = { $goods }: το ένα γίνεται { $food ->
+    [one] 1 Τροφή
+   *[other] { $food } Τροφές
+}
 agricola-sites = Τιμές
 agricola-price-rooms = Ένα δωμάτιο
 agricola-price-stables = Ένας στάβλος
@@ -176,7 +179,10 @@ agricola-hand-occupations = Επαγγέλματα στο χέρι
 agricola-hand-minors = Μικρές Βελτιώσεις στο χέρι
 agricola-nothing-held = Ούτε αγαθά ούτε ζώα
 
-agricola-choice-bake = ψήσιμο: { $food } Τροφές
+agricola-choice-bake = ψήσιμο: { $food ->
+    [one] 1 Τροφή
+   *[other] { $food } Τροφές
+}
 agricola-choice-renovate = Ανακαίνιση ({ $house }): { $cost }
 agricola-choice-pay = Πληρωμή: { $goods }
 agricola-choice-return = Επιστροφή: { $card }

@@ -1,14 +1,17 @@
 ### Οι κινήσεις του Agricola με λόγια, όπου δεν τις λέει κουμπί.
 
 agricola-move-place = { $what }
-agricola-move-room = Δωμάτιο στη σειρά { $row }, στήλη { $column }
-agricola-move-stable = Στάβλος στη σειρά { $row }, στήλη { $column }
-agricola-move-plow = Όργωμα στη σειρά { $row }, στήλη { $column }
-agricola-move-fence = Φράχτες στη σειρά { $row }, στήλη { $column }
+agricola-move-room = Δωμάτιο στη γραμμή { $row }, στήλη { $column }
+agricola-move-stable = Στάβλος στη γραμμή { $row }, στήλη { $column }
+agricola-move-plow = Όργωμα στη γραμμή { $row }, στήλη { $column }
+agricola-move-fence = Φράχτες στη γραμμή { $row }, στήλη { $column }
 agricola-move-sow = Σπορά: { $what }
-agricola-move-bake = Ψήσιμο: { $what } Σιτάρια
+agricola-move-bake = Ψήσιμο: { $what ->
+    [one] 1 Σιτάρι
+   *[other] { $what } Σιτάρια
+}
 agricola-move-build = Αγορά: { $what }
 agricola-move-play = Παίξιμο: «{ $what }»
-agricola-move-take = Πάρσιμο: { $what }
+agricola-move-take = Πάρτε: { $what }
 agricola-move-convert = Γίνεται Τροφή: { $what }
 agricola-move-use = Χρήση: { $what }
