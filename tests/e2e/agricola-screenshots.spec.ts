@@ -22,10 +22,13 @@ for (const look of LOOKS)
       await shoot("start");
       await clickLegal(page, "space/plow");
       await shoot("plow");
+      await page.locator(".tool-help").click();
+      await shoot("help");
+      await page.keyboard.press("Escape");
       await clickLegal(page, "cell/12");
       let touches = 0;
       const random = dice(5);
-      await playFarms(page, (target) => clickLegal(page, target), random, (targets) => touches++ > 45 && targets.some((target) => target.startsWith("space/")));
+      await playFarms(page, (target) => clickLegal(page, target), random, (targets) => touches++ > 24 && targets.some((target) => target.startsWith("space/")));
       await shoot("middle");
       if (project === "phone")
         for (const pane of ["board", "mine", "others"]) {
@@ -35,9 +38,6 @@ for (const look of LOOKS)
       if (await playUntil(page, "close", random)) await shoot("fences");
       if (await playUntil(page, "part/", random)) await shoot("build");
       if (await playUntil(page, "feed", random)) await shoot("feed");
-      await page.locator(".tool-help").click();
-      await shoot("help");
-      await page.keyboard.press("Escape");
       await playFarms(page, (target) => clickLegal(page, target), random);
       await expect(page.locator(".scores")).toBeVisible();
       await shoot("scores");

@@ -30,6 +30,8 @@ export const screensLook = css`
   .pad th[scope="row"] { text-align: left; } .pad td { font: italic 500 22px/1 var(--title); color: var(--sea-ink); font-variant-numeric: lining-nums; } .pad td.none { color: var(--ink-2); }
   .pad .first { background: color-mix(in srgb, var(--s) 13%, transparent); } .pad thead .first { box-shadow: inset 0 4px 0 var(--s); }
   .pad .total :is(td, th) { height: 58px; border: 0; border-top: 3px double var(--ink-2); font-weight: 700; } .pad .total td { font: 800 30px/1 var(--title); color: var(--ink); } .pad .total th { font-size: 22px; }
+  /* a long sheet has lower rows, and its totals stay in sight */
+  .pad:has(tbody tr:nth-child(11)) tbody :is(th, td) { height: 25px; line-height: 1.1; } .pad:has(tbody tr:nth-child(11)) tbody td { font-size: 19px; } .pad:has(tbody tr:nth-child(11)) .win { padding: 0 0 4px; } .pad:has(tbody tr:nth-child(11)) .win .meeple { width: 56px; height: 58px; } .pad:has(tbody tr:nth-child(11)) .win .crown { left: 9px; } .pad:has(tbody tr:nth-child(11)) .total :is(td, th) { height: 44px; } .pad tfoot { position: sticky; bottom: 0; background: var(--paper-lo); }
   .pad .place :is(td, th) { height: 32px; border: 0; font: 600 15px var(--ui); color: var(--ink-2); }
   .acts { display: flex; flex-wrap: wrap; gap: 10px; width: min(640px, 100%); } .acts .pri { margin-left: auto; font-size: 18px; min-width: 160px; min-height: 48px; }
   .table[data-size="phone"] .pad { padding: 24px 14px 12px; } .table[data-size="phone"] .acts .btn { flex: 1 1 40%; }

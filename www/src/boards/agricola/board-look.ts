@@ -10,8 +10,8 @@ export const boardLook = css`
   [data-size="wide"] .agricola .boards { grid-area: 1 / 1; } [data-size="wide"] .agricola .homestead { grid-area: 2 / 1; display: grid; grid-template: minmax(0, 1fr) / auto minmax(0, 1fr); gap: 10px; padding: 7px 10px 7px 7px; }
   [data-size="wide"] .agricola .rivals { grid-area: 1 / 2 / 3 / 3; flex-direction: column; }  [data-size="wide"] .agricola .rival { flex: 0 1 auto; } [data-size="wide"] .agricola .rival-farm { flex: 0 1 auto; }
   [data-size="wide"] .agricola .farmyard { height: 100%; }
-  [data-size="wide"] .agricola .larder { grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) 92px; gap: 7px 6px; } [data-size="wide"] .agricola .stock { grid-area: 2 / 1 / 3 / -1; } [data-size="wide"] .agricola .foot { grid-area: 3 / 1 / 4 / -1; } [data-size="wide"] .agricola .feed { align-self: start; }
-  [data-size="wide"] .agricola .corner { grid-area: 1 / 2; display: grid; min-height: 0; } [data-size="wide"] .agricola .log-tab { padding: 2px 8px; }
+  [data-size="wide"] .agricola .larder { grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) minmax(92px, auto); gap: 7px 6px; } [data-size="wide"] .agricola .stock { grid-area: 2 / 1 / 3 / -1; } [data-size="wide"] .agricola .foot { grid-area: 3 / 1 / 4 / -1; } [data-size="wide"] .agricola .feed { align-self: start; }
+  [data-size="wide"] .agricola .corner { grid-area: 1 / 2; display: grid; min-height: 0; } [data-size="wide"] .agricola .log-tab { padding: 2px 8px; font-size: 14px; max-width: 134px; }
   /* buttons of the decision take the room of what has no part in it */
   [data-size="wide"] .agricola .larder:has(.choice) { grid-template-rows: auto auto minmax(0, auto) minmax(0, 1fr); } [data-size="wide"] .agricola .larder:has(.choice) .corner { grid-area: 4 / 1 / 5 / -1; align-content: start; overflow: auto; padding: 5px; margin: -3px -5px -5px; } [data-size="wide"] .agricola .larder:has(.choice) .log-tab { display: none; } [data-size="wide"] .agricola .larder:has(.choice) .own-plate { display: none; } [data-size="wide"] .agricola .larder:has(.choice) .stock-cell { min-height: 34px; }
   [data-size="wide"] .agricola[data-variant="full"] .homestead { grid-template-rows: minmax(0, 1fr) auto; } [data-size="wide"] .agricola .cards-in-hand { grid-column: 1 / -1; }
@@ -32,5 +32,6 @@ export const boardLook = css`
   [data-size="phone"] .agricola .majors { order: 1; grid-area: auto / 1 / auto / -1; margin: 6px 0; grid-template: none / repeat(5, minmax(0, 1fr)); grid-auto-rows: 54px; gap: 8px; } [data-size="phone"] .agricola .round-back > b { font-size: 16px; }
   [data-size="phone"] .agricola .homestead { padding: 10px; } [data-size="phone"] .agricola .larder { margin-top: 10px; }
   [data-size="phone"] .agricola .harvest { position: static; width: auto; margin-bottom: 8px; } [data-size="phone"] .agricola[data-pane="others"] .harvest { display: none; } [data-size="phone"] .agricola .cards-in-hand { grid-auto-flow: row; grid-template-columns: repeat(3, minmax(0, 1fr)); margin-top: 10px; }
+  [data-size="phone"] .agricola .first-mark { right: 118px; top: -12px; }
   [data-size="phone"] .agricola .rivals { flex-direction: column; gap: 12px; }
 `;

@@ -3,8 +3,8 @@ import { css } from "lit";
 /** What building costs, cards in hand and in front, the harvest's sheet, help and the large view of a farm. */
 export const cardsLook = css`
   .agricola .foot { display: grid; grid-template-columns: minmax(120px, 1fr) minmax(0, 1.3fr); gap: 6px; min-height: 0; align-content: start; }
-  .agricola .sites { display: flex; flex-wrap: wrap; gap: 9px; min-width: 0; padding: 3px; } .agricola .foot:has(.sites) .owned { display: none; }
-  .agricola .site { display: inline-flex; align-items: center; gap: 5px; min-height: 44px; padding: 2px 9px; border-radius: 9px; color: var(--card-ink); background: linear-gradient(var(--card-hi), var(--card-lo)); box-shadow: 0 2px 4px #0007; font-size: 16px; } .agricola .site > .sign { width: 30px; height: 30px; }
+  .agricola .sites { display: flex; flex-wrap: wrap; align-content: start; gap: 9px 8px; min-width: 0; padding: 3px; } .agricola .foot:has(.sites) .owned { display: none; }
+  .agricola .site { display: inline-flex; align-items: center; gap: 4px; min-height: 44px; padding: 2px 6px; border-radius: 9px; color: var(--card-ink); background: linear-gradient(var(--card-hi), var(--card-lo)); box-shadow: 0 2px 4px #0007; font-size: 15px; } .agricola .site > .sign { width: 26px; height: 26px; } .agricola .site .goods { flex-wrap: nowrap; gap: 0 3px; } .agricola .site .goods .sign { width: 18px; height: 18px; }
 
   .agricola .stock-cell { position: relative; } .agricola .stock-cell small { font-size: 13px; color: #dcc094; } .agricola .deed { position: absolute; right: -5px; top: -8px; z-index: 3; display: inline-flex; align-items: center; padding: 0 5px; border-radius: 99px; background: #f7eedb; color: #2b2118; font: 700 13px/20px var(--ui); box-shadow: 0 1px 3px #0008; } .agricola .deed :is(.sign, b) { width: auto; height: 16px; font-size: 13px; line-height: 16px; } .agricola .deed .sign { width: 16px; }
   .agricola .stock-cell.quiet.target[data-state="legal"] { outline-width: 1px; box-shadow: inset 0 2px 4px #0008; } .agricola .stock-cell.quiet .deed { transform: scale(.86); }

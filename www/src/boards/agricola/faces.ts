@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { sign } from "./draw.js";
 import type { Goods, SpaceData, SpacePart } from "./parts.js";
-import { BUILDING } from "./view.js";
+import { BUILDING, inOrder } from "./view.js";
 
 /** The sign of what a part of a space does, where it is no matter of goods. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +27,7 @@ function partFace(part: SpacePart, family: boolean, adds: Goods, lying: Goods): 
     case "take_all_accumulated":
       return heap(adds, lying);
     case "gain":
-      return html`${Object.entries(part.cost ?? {}).map(([good]) => html`<span class="price">${sign(good)}</span><em>›</em>`)}${Object.entries(part.goods ?? {}).map(([good, count]) => html`${sign(good)}${count > 1 ? html`<b class="count">${count}</b>` : nothing}`)}`;
+      return html`${Object.entries(part.cost ?? {}).map(([good]) => html`<span class="price">${sign(good)}</span><em>›</em>`)}${inOrder(part.goods ?? {}).map(([good, count]) => html`${sign(good)}${count > 1 ? html`<b class="count">${count}</b>` : nothing}`)}`;
     case "gain_choice":
       return html`<span class="quad">${BUILDING.map((good) => sign(good))}</span><b class="count">${part.count}</b>`;
     default:

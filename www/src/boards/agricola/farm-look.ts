@@ -10,7 +10,7 @@ export const farmLook = css`
   .agricola .cells { position: absolute; inset: 3.125% 1.92%; display: grid; grid-template: repeat(3, minmax(0, 1fr)) / repeat(5, minmax(0, 1fr)); }
   .agricola .cell { margin: 5%; border-radius: 10px; display: grid; } .agricola .cell.target[data-state="legal"] { background: #d9ffe94d; }
   .agricola .ghost { grid-area: 1 / 1; place-self: center; opacity: .62; pointer-events: none; } .agricola .ghost .sign { width: 54px; height: 54px; }
-  .agricola .cell.drafted { background: #f39a2b4d; } .agricola .ghost-rail { opacity: .9; filter: hue-rotate(-12deg) brightness(1.25) drop-shadow(0 0 4px #ffb84f); }
+  .agricola .cell.drafted { background: #f39a2b66; } .agricola .cell.drafted.target[data-state="picked"] { outline-width: 1px; box-shadow: none; } .agricola .cell .number:not(.hint) { display: none; } .agricola .draft { pointer-events: none; z-index: 4; overflow: visible; } .agricola .ghost-rail { opacity: .9; filter: hue-rotate(-12deg) brightness(1.25) drop-shadow(0 0 4px #ffb84f); }
   .agricola .at-home { grid-area: 1 / 1; align-self: end; justify-self: end; display: flex; margin: 0 6% 8%; } .agricola .at-home .man + .man { margin-left: -10px; } .agricola .pets { grid-area: 1 / 1; align-self: end; justify-self: start; display: flex; } .agricola .pets .sign { width: 34px; height: 28px; }
 
   .agricola .larder { display: grid; align-content: space-between; gap: 6px; min-width: 0; min-height: 0; color: #fbf0d8; }
@@ -24,6 +24,10 @@ export const farmLook = css`
   :where(.agricola, .agricola-help) .rates { display: flex; gap: 5px; padding: 1px 5px; border-radius: 4px; color: #2b2118; background: #f7eedb; } :where(.agricola, .agricola-help) .rate { display: inline-flex; align-items: center; font-weight: 700; } :where(.agricola, .agricola-help) .rate .sign { width: 18px; height: 18px; }
 
   .agricola .own-plate .plate { grid-template: auto / 30px minmax(0, 1fr) auto 42px; padding: 2px 6px 2px 8px; } .agricola .own-plate .plate .seat { grid-row: 1; width: 28px; height: 28px; } .agricola .own-plate .plate .points { grid-area: 1 / 4; width: 38px; height: 38px; } .agricola .own-plate .plate .points b { font-size: 18px; } .agricola .own-plate .plate .last { display: none; } .agricola :is(.rival, .own-plate) .who small { display: none; }
+
+  .agricola .own-plate .counts span + span { display: none; } .agricola .own-plate .plate:has(.plate-open) { padding-right: 26px; }
+  /* all of another farm opens it large, not its name plate alone */
+  .agricola .rival .plate { position: static; overflow: visible; } .agricola .rival .plate-open { z-index: 2; }
 
   .agricola .rivals { display: flex; gap: 8px; min-width: 0; min-height: 0; }
   .agricola .rival { display: flex; flex-direction: column; gap: 3px; min-width: 0; min-height: 0; padding-bottom: 4px; border-radius: 10px; background: linear-gradient(#2d1b0f99, #3f281799); color: #f4e6c8; }

@@ -15,7 +15,6 @@ export function farmyard(scene: Scene, seat: number): TemplateResult {
   const firstRoom = farm.cells.findIndex(({ kind }) => kind === "room");
   return html`<div class="farmyard" .style=${`--s:var(--seat-${colourOf(scene, seat)})`} data-origin="farm/${seat}">
     ${farmPicture(farm, true)}
-    ${draft ? html`<svg class="draft" viewBox="-10 -10 520 320" aria-hidden="true">${draft.edges.map((edge) => rail(edge, "ghost-rail"))}</svg>` : nothing}
     <div class="cells" data-rove role="group" aria-label=${say("agricola-farm-of", { name: scene.seats[seat]!.name })}>
       ${farm.cells.map((cell, index) => targetButton(scene, `cell/${cell.cell}`, {
         name: cellWords(cell, index, farm),
@@ -25,6 +24,7 @@ export function farmyard(scene: Scene, seat: number): TemplateResult {
           ${index === firstRoom ? html`<span class="pets">${ANIMALS.flatMap((kind) => Array.from({ length: farm.pets[kind] ?? 0 }, () => sign(kind)))}</span>` : nothing}`,
       }))}
     </div>
+    ${draft ? html`<svg class="draft" viewBox="-10 -10 520 320" aria-hidden="true">${draft.edges.map((edge) => rail(edge, "ghost-rail"))}</svg>` : nothing}
   </div>`;
 }
 

@@ -4,7 +4,7 @@ import { targetButton } from "../../table/target.js";
 import { say } from "../../words/words.js";
 import { goodsRow, points, sign } from "./draw.js";
 import type { Goods, MajorData } from "./parts.js";
-import { cardName, colourOf, goodsWords, majorName, shortName, type Scene } from "./view.js";
+import { cardName, colourOf, goodsWords, inOrder, majorName, shortName, type Scene } from "./view.js";
 
 /** The board of the major improvements: what each costs now, or whose it is. */
 export function majors(scene: Scene): TemplateResult {
@@ -26,7 +26,7 @@ const majorOrCard = (id: string): string => (/^[EIK]\d+$/.test(id) ? cardName(id
 
 /** What an improvement turns into food, as signs and numbers. */
 export function majorUse({ cooking, bake, harvest, end_bonus: bonus }: MajorData): TemplateResult {
-  const rates = (rate: Goods) => Object.entries(rate).map(([good, food]) => html`<span class="rate">${sign(good)}<b>${food}</b></span>`);
+  const rates = (rate: Goods) => inOrder(rate).map(([good, food]) => html`<span class="rate">${sign(good)}<b>${food}</b></span>`);
   return html`<span class="rates">${bake ? html`<span class="rate">${sign("grain")}<b>${bake.food_per_grain}</b>${bake.max_grain === null ? nothing : html`<small>×${bake.max_grain}</small>`}</span>` : nothing}
     ${cooking ? rates(cooking) : nothing}${harvest ? Object.keys(harvest.in).map((good) => rates({ [good]: harvest.out["food"] ?? 0 })) : nothing}
     ${bonus ? html`<span class="rate bonus">${sign(bonus.good)}<small>${bonus.steps.map(([count]) => count).join("/")}</small>${points(bonus.steps.at(-1)![1])}</span>` : nothing}</span>`;

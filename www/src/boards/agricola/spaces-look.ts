@@ -29,7 +29,7 @@ export const spacesLook = css`
   .agricola .count { font: 700 20px/1 var(--ui); } .agricola .low .count { font-size: 18px; } .agricola .print:is(.of-3, .of-4) .count { font-size: 15px; }
   .agricola .heap { display: flex; } .agricola .heap .sign { margin-left: calc(var(--icon) * -.62); } .agricola .heap .sign:first-child { margin-left: 0; } .agricola .heap.none { opacity: .35; filter: grayscale(.5); }
   .agricola .quad { display: grid; grid-template-columns: auto auto; } .agricola .quad .sign { width: calc(var(--icon) * .56); height: calc(var(--icon) * .56); }
-  .agricola .adds { position: absolute; right: 0; bottom: 0; padding: 0 4px 0 5px; border-radius: 8px 0; background: #9c5a2a; color: #fff7e4; font: 600 12px/15px var(--ui); }
+  .agricola .adds { position: absolute; left: 0; bottom: 0; padding: 0 5px 0 4px; border-radius: 0 8px; background: #9c5a2a; color: #fff7e4; font: 600 12px/15px var(--ui); }
   .agricola .round-number { position: absolute; left: -4px; top: -4px; z-index: 2; min-width: 21px; height: 21px; border-radius: 99px; background: #2f5d7c; color: #fff; font: 700 13px/21px var(--ui); box-shadow: 0 1px 2px #0007; text-align: center; }
   .agricola .space.new { box-shadow: 0 0 0 2px #e0a11b, 0 4px 8px #0007; }
   .agricola .space.taken { background: linear-gradient(var(--worn-hi), var(--worn-lo)); } .agricola .space.taken .print { opacity: .5; } .agricola .space.taken .title { color: var(--card-ink-2); }

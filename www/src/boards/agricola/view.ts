@@ -32,9 +32,12 @@ export const cardName = (id: string): string => say(`agricola-card-${id}`);
 /** The same in the few letters that a small card has room for. */
 export const shortName = (kind: "space" | "major", id: string): string => say(`agricola-short-${kind}-${inKey(id)}`);
 
+/** Goods in the order in which they lie on the table; those of which there are none are left out. */
+export const inOrder = (goods: Goods): [kind: string, count: number][] => [...GOODS, ...ANIMALS].flatMap((kind) => (goods[kind] ? [[kind, goods[kind]]] : []));
+
 /** Goods in words. */
 export const goodsWords = (goods: Goods): string =>
-  Object.entries(goods).filter(([, count]) => count > 0).map(([good, count]) => say(`agricola-count-${good}`, { count })).join(", ");
+  inOrder(goods).map(([good, count]) => say(`agricola-count-${good}`, { count })).join(", ");
 
 /** Goods that are added up. */
 export const sum = (goods: Goods): number => Object.values(goods).reduce((total, count) => total + count, 0);
