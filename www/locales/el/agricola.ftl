@@ -280,10 +280,10 @@ agricola-tally-vegetable = Λαχανικά ({ $one }, { $two }, { $three }, { $
 agricola-tally-sheep = Πρόβατα ({ $one }, { $two }, { $three }, { $four })
 agricola-tally-boar = Αγριογούρουνα ({ $one }, { $two }, { $three }, { $four })
 agricola-tally-cattle = Αγελάδες ({ $one }, { $two }, { $three }, { $four })
-agricola-tally-unused-cells = Αχρησιμοποίητες θέσεις ({ $each } η καθεμία)
-agricola-tally-fenced-stables = Περιφραγμένοι στάβλοι ({ $each } ο καθένας)
+agricola-tally-unused-cells = Αχρησιμοποίητες θέσεις ({ $each })
+agricola-tally-fenced-stables = Περιφραγμένοι στάβλοι ({ $each })
 agricola-tally-rooms = Δωμάτια (πήλινο { $clay }, πέτρινο { $stone })
-agricola-tally-persons = Μέλη της Οικογένειας ({ $each } το καθένα)
+agricola-tally-persons = Μέλη της Οικογένειας ({ $each })
 agricola-tally-card-points = Πόντοι για τις κάρτες (ζητιανιά { $begging })
 agricola-tally-bonus-points = Επιπλέον πόντοι
 
