@@ -252,7 +252,7 @@ agricola-log-used = { $seat }: μετατρέπει { $goods } σε { $food ->
     [one] 1 τροφή
    *[other] { $food } τροφές
 } ({ $major })
-agricola-log-released = { $seat }: αφήνει ελεύθερα { $goods }
+agricola-log-released = { $seat }: απελευθερώνει { $goods }
 agricola-log-stuck = { $seat }: δεν μπορεί να χρησιμοποιήσει καμία θέση
 agricola-log-harvest = Συγκομιδή μετά τον γύρο { $round }
 agricola-log-field = { $seat }: μαζεύει { $goods }
@@ -261,7 +261,7 @@ agricola-log-begged = { $count ->
     [one] { $seat }: παίρνει κάρτα ζητιανιάς
    *[other] { $seat }: παίρνει { $count } κάρτες ζητιανιάς
 }
-agricola-log-born = { $seat }: γεννήθηκαν { $goods }
+agricola-log-born = { $seat }: αποκτά { $goods } από την αναπαραγωγή
 agricola-log-won = { $points ->
     [one] { $seat }: νίκη με 1 πόντο
    *[other] { $seat }: νίκη με { $points } πόντους

@@ -215,7 +215,7 @@ agricola-log-begged = { $count ->
     [one] { $seat } takes a begging card
    *[other] { $seat } takes { $count } begging cards
 }
-agricola-log-born = Born at { $seat }’s: { $goods }
+agricola-log-born = { $seat } gets { $goods } by breeding
 agricola-log-won = { $points ->
     [one] { $seat } wins with 1 point
    *[other] { $seat } wins with { $points } points
