@@ -10,6 +10,8 @@
 // every test file compiles this module for itself and uses a part of it
 #![allow(dead_code)]
 
+pub mod cards;
+
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 use trapezi::games::agricola::Position;

@@ -262,7 +262,7 @@ impl Position {
             return false;
         };
         let mut left = act.chosen;
-        let budget = self.fence_budget(seat);
+        let budget = self.fences_at_most(seat, act.part(index));
         let farm = &self.player(seat).farm;
         // they can be chosen one after the other
         let mut chosen = farm::Cells::NONE;

@@ -136,7 +136,8 @@ impl Position {
     /// The parts that are open or can be begun, and done.
     fn act_moves(&self, seat: Seat, act: &Act, sink: &mut impl FnMut(Move)) {
         if !act.chosen.is_empty() {
-            let part = act.open_part().unwrap_or(Part::Fences);
+            let index = act.part_of(Move::Close);
+            let part = index.map_or(Part::Fences, |index| act.part(index));
             self.fence_moves(seat, part, act.chosen, sink);
             return;
         }

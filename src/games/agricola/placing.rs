@@ -53,7 +53,8 @@ impl Position {
         };
         let goods = Goods::of(good, count);
         if self.watched() {
-            (self.placement.taken, self.placement.left) = (goods, goods);
+            self.placement.taken.add(&goods);
+            self.placement.left.add(&goods);
             self.ask(seat, Ask::Receive);
             self.emit_later(seat, Event::Receiving);
             self.emit_later(seat, Event::Buying);

@@ -53,7 +53,7 @@ impl Position {
             Ask::Receive => {
                 self.agenda.pop();
                 let left = std::mem::take(&mut self.placement.left);
-                self.gain(task.seat, left, journal);
+                self.receive(task.seat, left, journal);
             }
             Ask::Moment(event) => {
                 self.agenda.pop();
@@ -112,6 +112,9 @@ impl Position {
     /// Takes a decision of the task at hand.
     fn decide(&mut self, seat: Seat, mv: Move, journal: &mut Journal) {
         let Some(task) = self.task() else { return };
+        if !matches!(mv, Move::Convert(_) | Move::Keep(_) | Move::Bake(_)) {
+            self.end_batch(seat);
+        }
         match (task.ask, mv) {
             (_, Move::Convert(good)) => self.convert(seat, good, journal),
             (Ask::Offer(_), Move::Card(card, way)) => {
@@ -287,8 +290,16 @@ impl Position {
         }
     }
 
-    /// Goods of the general supply go to a player, from the action of a space.
+    /// A person takes goods of the general supply by the action of a space.
     pub(super) fn gain(&mut self, seat: Seat, goods: Goods, journal: &mut Journal) {
+        if self.watched() {
+            self.placement.taken.add(&goods);
+        }
+        self.receive(seat, goods, journal);
+    }
+
+    /// Goods that were taken go to the player.
+    fn receive(&mut self, seat: Seat, goods: Goods, journal: &mut Journal) {
         journal.tell(|| words::entry(seat, words::LOG_TOOK, [("goods", words::goods(&goods))]));
         self.player_mut(seat).goods.add(&goods);
         if goods.animals() != [0; 3] {

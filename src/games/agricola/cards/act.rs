@@ -61,6 +61,10 @@ impl Position {
         };
         match &rules(offer.card)[usize::from(chosen.rule)] {
             Rule::When(when) if when.ways.is_empty() => {
+                if !matches!(when.acts[0], Act::Gain(_)) {
+                    let name = [("card", words::card(offer.card))];
+                    journal.tell(|| words::entry(seat, words::LOG_CARD_USED, name));
+                }
                 self.carry_rule(seat, offer.card, when, &told, journal);
             }
             Rule::When(when) => {
@@ -157,7 +161,7 @@ impl Position {
     }
 
     /// Goods that a card gives.
-    fn give(&mut self, owner: Seat, card: Card, goods: Goods, journal: &mut Journal) {
+    pub(super) fn give(&mut self, owner: Seat, card: Card, goods: Goods, journal: &mut Journal) {
         if goods.is_none() {
             return;
         }

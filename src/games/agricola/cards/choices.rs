@@ -245,12 +245,16 @@ pub(in super::super) fn way_goods(card: Card, place: u8) -> (Goods, Goods) {
     chosen.map_or((Goods::NONE, Goods::NONE), |choice| (choice.pay, choice.get))
 }
 
-/// How a way is written: what is paid and what is got; nothing if the card has one way only.
+/// How a way is written: what is paid and what is got, or the number of a piece of a stack; nothing if the
+/// card has one way only.
 pub(in super::super) fn way_text(card: Card, place: u8) -> Option<String> {
     let mut all = choices(card);
     let chosen = all.nth(usize::from(place))?;
     if choices(card).count() == 1 {
         return Some(String::new());
+    }
+    if matches!(rules(card)[usize::from(chosen.rule)], Rule::Stack(_)) {
+        return Some((place + 1).to_string());
     }
     Some(if chosen.pay.is_none() {
         chosen.get.to_string()

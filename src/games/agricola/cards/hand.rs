@@ -217,11 +217,9 @@ impl Position {
         journal: &mut Journal,
     ) {
         journal.tell(|| {
-            let args = [
-                ("card", words::card(card)),
-                ("paid", words::goods(&price.goods)),
-            ];
-            words::entry(seat, words::LOG_PLAYED_MINOR, args).about(front_target(seat, card))
+            let keys = [words::LOG_PLAYED_MINOR, words::LOG_PLAYED_MINOR_FREE];
+            let args = [("card", words::card(card))];
+            words::bought(seat, keys, args, price).about(front_target(card))
         });
         let travels = card.facts().travels;
         self.put_down(seat, card, !travels);
@@ -242,11 +240,12 @@ impl Position {
         journal: &mut Journal,
     ) {
         journal.tell(|| {
-            let args = [
-                ("card", words::card(card)),
-                ("paid", words::goods(&price.goods)),
+            let keys = [
+                words::LOG_PLAYED_OCCUPATION,
+                words::LOG_PLAYED_OCCUPATION_FREE,
             ];
-            words::entry(seat, words::LOG_PLAYED_OCCUPATION, args).about(front_target(seat, card))
+            let args = [("card", words::card(card))];
+            words::bought(seat, keys, args, price).about(front_target(card))
         });
         self.put_down(seat, card, true);
         self.ask_answers(seat, card);
@@ -394,7 +393,7 @@ impl Position {
 }
 
 /// A card in front of a player, as the log names it.
-fn front_target(seat: Seat, card: Card) -> Target {
-    Target(format!("front/{seat}/{card}"))
+fn front_target(card: Card) -> Target {
+    Target(format!("front/{card}"))
 }
 

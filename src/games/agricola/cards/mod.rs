@@ -12,12 +12,13 @@
 //! | `react.rs`, `act.rs` | cards answer what happens, and what their rules do |
 //! | `choices.rs` | the ways to use a card, and which are legal |
 //! | `count.rs` | what cards count, and what has to hold for them |
-//! | `prices.rs`, `board.rs`, `home.rs`, `points.rs` | what cards change of prices, board and turns, farms and meals, points |
+//! | `prices.rs`, `board.rs`, `home.rs`, `cook.rs`, `points.rs` | what cards change of prices, board and turns, farms and meals, points |
 
 mod act;
 mod board;
 mod card;
 mod choices;
+mod cook;
 mod count;
 mod deck_e;
 mod file;
@@ -31,8 +32,6 @@ mod secrets;
 mod spaces;
 mod state;
 mod table;
-#[cfg(test)]
-mod tests;
 mod write;
 
 pub(super) use card::OCCUPATION_IDS;

@@ -57,9 +57,11 @@ impl Position {
 
     /// Lets every card answer: those of `seat` first, then the others' clockwise.
     pub(in super::super) fn answer(&mut self, seat: Seat, event: Event, journal: &mut Journal) {
-        if event == Event::Resolved {
-            self.offer_between(seat);
-            return;
+        match event {
+            Event::Resolved => self.offer_between(seat),
+            Event::Converted(good, count) => self.stir(seat, self.cooked(seat, good, count), journal),
+            Event::Baked(grain) => self.stir(seat, self.baked_on_hearths(seat, grain), journal),
+            _ => {}
         }
         let Some((what, mut told)) = meaning(event) else {
             return;

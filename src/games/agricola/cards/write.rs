@@ -49,6 +49,11 @@ pub(super) const fn using(spaces: Spaces) -> When {
     using
 }
 
+/// When a person of the owner has taken the food of Traveling Players.
+pub(super) const fn traveling() -> When {
+    using(Spaces::TRAVELING_PLAYERS).given(&[Given::Took(Good::Food)])
+}
+
 /// When a person of the owner takes this good from any space.
 pub(super) const fn taking(given: &'static [Given]) -> When {
     when(What::Used).given(given)

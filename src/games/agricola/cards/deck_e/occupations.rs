@@ -10,9 +10,8 @@ use super::super::rule::{
 };
 use super::super::spaces::Spaces;
 use super::super::write::{
-    base, between, boar, cattle, clay, exchange, food, grain, harvest, lays, less, played,
-    reed, room, scores, scores_per, sheep, stone, taking, using, vegetable, way, way_if, when,
-    wood,
+    base, between, boar, cattle, clay, exchange, food, grain, harvest, lays, less, played, reed,
+    room, scores, scores_per, sheep, stone, taking, traveling, using, vegetable, way, way_if, when, wood,
 };
 
 /// The boards on which a room may be built count as one kind of space.
@@ -165,7 +164,7 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
     // Undergardener
     ("E166", &[using(Spaces::DAY_LABORER).gain(vegetable(1))]),
     // Conjurer
-    ("E167", &[using(Spaces::TRAVELING_PLAYERS).gain(grain(1))]),
+    ("E167", &[traveling().gain(grain(1))]),
     // Greengrocer
     ("E168", &[using(Spaces::TAKE_GRAIN).gain(vegetable(1))]),
     // Storyteller
