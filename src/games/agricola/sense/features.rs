@@ -1,14 +1,13 @@
 //! A position as numbers: what the net is told of a seat's farm and of the board around it.
 
-use super::super::data::MAJORS;
+use super::super::data::{MAJORS, SPACES};
 use super::super::data::{ROUNDS, harvest_after};
 use super::super::farm::{self, House};
 use super::super::goods::{Good, KINDS};
-use super::super::kitchen;
+use super::super::kitchen::{self, Kitchen};
 use super::super::majors::Major;
 use super::super::pay::stock;
 use super::super::score::Counts;
-use super::super::spaces::{Space, SpaceKind};
 use super::super::state::{Player, Position, Window};
 use crate::kernel::Seat;
 
@@ -19,7 +18,9 @@ pub(super) const OWN: usize = 112;
 /// All numbers that the net is told.
 pub(super) const FEATURES: usize = SHARED + OWN;
 
+/// The round cards are the last of the spaces.
 const ROUND_CARDS: usize = ROUNDS as usize;
+const FIRST_CARD: usize = SPACES - ROUND_CARDS;
 
 /// Numbers, written one after another.
 struct Sheet<'a> {
@@ -56,11 +57,6 @@ impl Sheet<'_> {
     }
 }
 
-/// The first of the round cards among the spaces: they stand together at the end of the data.
-fn round_cards() -> impl Iterator<Item = Space> {
-    Space::all().filter(|space| matches!(space.data().kind, SpaceKind::Round(_)))
-}
-
 /// Describes the board.
 pub(super) fn shared(position: &Position, numbers: &mut [f32]) {
     let mut sheet = Sheet { numbers, at: 0 };
@@ -73,7 +69,12 @@ pub(super) fn shared(position: &Position, numbers: &mut [f32]) {
     sheet.flag(position.family);
     let mut lying = [0u8; KINDS];
     let mut free = [0u8; KINDS];
+    let mut cards = [[false; 2]; ROUND_CARDS];
     for space in position.in_play.iter() {
+        if let Some(card) = space.index().checked_sub(FIRST_CARD) {
+            let unused = position.standing[space.index()].is_empty();
+            cards[card] = [true, unused];
+        }
         if let Some((good, _)) = position.adds(space) {
             let count = position.lying[space.index()];
             lying[good as usize] = lying[good as usize].saturating_add(count);
@@ -84,17 +85,40 @@ pub(super) fn shared(position: &Position, numbers: &mut [f32]) {
     }
     lying.iter().for_each(|count| sheet.count(*count, 8.0));
     free.iter().for_each(|count| sheet.count(*count, 6.0));
-    for card in round_cards() {
-        let there = position.in_play.contains(card);
-        sheet.flag(there);
-        sheet.flag(there && position.standing[card.index()].is_empty());
-    }
+    cards.iter().flatten().for_each(|holds| sheet.flag(*holds));
     let left = position.majors_left();
     for major in Major::all() {
         sheet.flag(left.contains(major));
     }
     debug_assert_eq!(sheet.at, SHARED);
 }
+
+/// For each round, counted from 0, the first harvest in it or later.
+const NEXT_HARVEST: [u8; ROUNDS as usize + 2] = {
+    let mut next = [0; ROUNDS as usize + 2];
+    let mut round = ROUNDS;
+    while round > 0 {
+        next[round as usize] = if harvest_after(round) {
+            round
+        } else {
+            next[round as usize + 1]
+        };
+        round -= 1;
+    }
+    next[0] = next[1];
+    next
+};
+
+/// Harvests in this round or later.
+const HARVESTS: [u8; ROUNDS as usize + 2] = {
+    let mut count = [0; ROUNDS as usize + 2];
+    let mut round = ROUNDS;
+    while round > 0 {
+        count[round as usize] = count[round as usize + 1] + harvest_after(round) as u8;
+        round -= 1;
+    }
+    count
+};
 
 /// Where a seat stands in the rounds and harvests.
 struct Clock {
@@ -114,14 +138,11 @@ impl Clock {
         let placed = position.window > Window::Placement;
         let round = position.round.max(1);
         let from = round + u8::from(over);
-        let next = (from..=ROUNDS).find(|round| harvest_after(*round));
         Self {
             to_place: if placed { 0 } else { player.home },
             left: ROUNDS - round,
-            to_harvest: next.map_or(0, |next| next - round),
-            harvests: (from..=ROUNDS)
-                .filter(|round| harvest_after(*round))
-                .count() as u8,
+            to_harvest: NEXT_HARVEST[usize::from(from)].saturating_sub(round),
+            harvests: HARVESTS[usize::from(from)],
         }
     }
 }
@@ -130,11 +151,12 @@ impl Clock {
 pub(super) fn own(position: &Position, seat: Seat, numbers: &mut [f32]) {
     let player = position.player(seat);
     let clock = Clock::of(position, player);
+    let kitchen = position.kitchen(seat);
     let mut sheet = Sheet { numbers, at: 0 };
     family(position, seat, player, &clock, &mut sheet);
-    food(position, seat, player, &clock, &mut sheet);
+    food(position, player, &kitchen, &clock, &mut sheet);
     supply(player, &mut sheet);
-    fields(position, seat, player, &clock, &mut sheet);
+    fields(player, &kitchen, &clock, &mut sheet);
     animals(position, seat, player, &mut sheet);
     points(position, seat, player, &mut sheet);
     debug_assert_eq!(sheet.at, OWN);
@@ -167,8 +189,7 @@ fn family(position: &Position, seat: Seat, player: &Player, clock: &Clock, sheet
 }
 
 /// 17 numbers.
-fn food(position: &Position, seat: Seat, player: &Player, clock: &Clock, sheet: &mut Sheet) {
-    let kitchen = position.kitchen(seat);
+fn food(position: &Position, player: &Player, kitchen: &Kitchen, clock: &Clock, sheet: &mut Sheet) {
     let all = stock(&player.goods);
     let crops = kitchen.worth([all[0], all[1], 0, 0, 0]);
     let herd = kitchen.worth([0, 0, all[2], all[3], all[4]]);
@@ -247,7 +268,7 @@ fn supply(player: &Player, sheet: &mut Sheet) {
 }
 
 /// 11 numbers.
-fn fields(position: &Position, seat: Seat, player: &Player, clock: &Clock, sheet: &mut Sheet) {
+fn fields(player: &Player, kitchen: &Kitchen, clock: &Clock, sheet: &mut Sheet) {
     let farm = &player.farm;
     let [grain, vegetables] = farm.crops();
     let empty = farm.empty_fields().len();
@@ -257,7 +278,6 @@ fn fields(position: &Position, seat: Seat, player: &Player, clock: &Clock, sheet
     sheet.count(empty.min(seed), 2.0);
     sheet.count(grain, 6.0);
     sheet.count(vegetables, 4.0);
-    let kitchen = position.kitchen(seat);
     let baked = kitchen.bake(player.has(Good::Grain).min(2));
     sheet.count(baked, 8.0);
     sheet.add(f32::from(farm.planted_fields().len()) * f32::from(clock.harvests) / 10.0);

@@ -1,7 +1,7 @@
 //! A small net that foresees the points with which a seat will end. It has learnt from matches of bots
 //! against each other (`train.rs`); here it only reckons.
 
-use super::features::{FEATURES, OWN, SHARED};
+use super::features::FEATURES;
 
 /// Its hidden numbers.
 pub(super) const HIDDEN: usize = 32;
@@ -26,8 +26,12 @@ const WEIGHTS: usize = FEATURES * HIDDEN + HIDDEN + HIDDEN + FEATURES + 1;
 const FINE: f32 = 2048.0;
 const COARSE: f32 = 512.0;
 
-/// What the hidden numbers are before anything is known of a seat.
-pub(super) type Half = ([f32; HIDDEN], f32);
+/// What a net has summed up so far: the hidden numbers, and the points.
+#[derive(Clone, Copy)]
+pub(super) struct Sum {
+    hidden: [f32; HIDDEN],
+    points: f32,
+}
 
 pub(super) static NET: Net = Net::read(include_bytes!("net.bin"));
 
@@ -68,35 +72,54 @@ impl Net {
         net
     }
 
-    /// The part of the reckoning that is the same for all seats.
-    pub(super) fn begin(&self, shared: &[f32; SHARED]) -> Half {
-        let mut half = (self.bias, self.base);
-        self.add(0, shared, &mut half);
-        half
+    /// The sum of nothing.
+    pub(super) const fn begin(&self) -> Sum {
+        Sum {
+            hidden: self.bias,
+            points: self.base,
+        }
+    }
+
+    /// Adds features from number `first` on.
+    pub(super) fn add(&self, first: usize, features: &[f32], mut sum: Sum) -> Sum {
+        for (at, &number) in features.iter().enumerate() {
+            if number != 0.0 {
+                self.add_one(first + at, number, &mut sum);
+            }
+        }
+        sum
+    }
+
+    /// Takes the features `old` out and puts `new` in.
+    pub(super) fn exchange(
+        &self,
+        old: &[f32; FEATURES],
+        new: &[f32; FEATURES],
+        mut sum: Sum,
+    ) -> Sum {
+        for (at, (old, new)) in old.iter().zip(new).enumerate() {
+            if old != new {
+                self.add_one(at, new - old, &mut sum);
+            }
+        }
+        sum
+    }
+
+    #[inline]
+    fn add_one(&self, feature: usize, number: f32, sum: &mut Sum) {
+        sum.points += number * self.direct[feature];
+        for (sum, weight) in sum.hidden.iter_mut().zip(&self.hidden[feature]) {
+            *sum += number * weight;
+        }
     }
 
     /// The points that a seat will have.
-    pub(super) fn finish(&self, mut half: Half, own: &[f32; OWN]) -> f32 {
-        self.add(SHARED, own, &mut half);
-        let (hidden, direct) = half;
-        let bent = hidden.iter().map(|number| number.max(0.0));
-        direct
+    pub(super) fn points(&self, sum: &Sum) -> f32 {
+        let bent = sum.hidden.iter().zip(self.out);
+        sum.points
             + bent
-                .zip(self.out)
-                .map(|(number, weight)| number * weight)
+                .map(|(number, weight)| number.max(0.0) * weight)
                 .sum::<f32>()
-    }
-
-    fn add(&self, first: usize, features: &[f32], (hidden, direct): &mut Half) {
-        for (at, &number) in features.iter().enumerate() {
-            if number == 0.0 {
-                continue;
-            }
-            *direct += number * self.direct[first + at];
-            for (sum, weight) in hidden.iter_mut().zip(&self.hidden[first + at]) {
-                *sum += number * weight;
-            }
-        }
     }
 }
 

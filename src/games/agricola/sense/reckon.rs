@@ -6,9 +6,9 @@ use super::super::goods::Good;
 use super::super::moves::Move;
 use super::super::state::{Position, Window};
 use super::super::task::{Act, Ask};
-use super::features::{self, OWN, SHARED};
+use super::features::{self, FEATURES, OWN, SHARED};
 use super::hunch::{HARDLY, shape_worth};
-use super::net::Net;
+use super::net::{Net, Sum};
 use crate::kernel::{Game, Journal, MAX_SEATS, Seat, Sense};
 
 /// Difference in points that makes a placement e times as promising, and a piece of an action.
@@ -18,35 +18,59 @@ const SHAPES: usize = 10;
 /// What was begun is brought to its end in at most so many steps.
 const STEPS: usize = 60;
 
+/// What is known of a seat's position, and what the net has made of it. A position that differs little from it is
+/// reckoned by the difference.
+pub(super) struct Basis<'a> {
+    net: &'a Net,
+    seat: Seat,
+    features: [f32; FEATURES],
+    sum: Sum,
+}
+
+impl<'a> Basis<'a> {
+    pub(super) fn of(position: &Position, seat: Seat, net: &'a Net) -> Self {
+        let features = describe(position, seat);
+        Self {
+            net,
+            seat,
+            sum: net.add(0, &features, net.begin()),
+            features,
+        }
+    }
+
+    /// The points with which the seat is expected to end, after some moves.
+    fn points_after(&self, next: &Position) -> f32 {
+        if next.window == Window::Over {
+            return next.points(self.seat).into();
+        }
+        let features = describe(next, self.seat);
+        let sum = self.net.exchange(&self.features, &features, self.sum);
+        self.net.points(&sum)
+    }
+}
+
+/// A position as the net is told of it.
+pub(super) fn describe(position: &Position, seat: Seat) -> [f32; FEATURES] {
+    let mut all = [0.0; FEATURES];
+    let (shared, own) = all.split_at_mut(SHARED);
+    features::shared(position, shared);
+    features::own(position, seat, own);
+    all
+}
+
 impl Position {
     /// The points with which each seat is expected to end.
     pub(super) fn expected(&self, net: &Net) -> [f32; MAX_SEATS] {
-        let half = self.begin(net);
-        let mut points = [0.0; MAX_SEATS];
-        for seat in self.all_seats() {
-            points[seat.index()] = self.foreseen(seat, net, half);
-        }
-        points
-    }
-
-    /// The points with which a seat is expected to end.
-    pub(super) fn judged(&self, seat: Seat, net: &Net) -> f32 {
-        if self.window == Window::Over {
-            return self.points(seat).into();
-        }
-        self.foreseen(seat, net, self.begin(net))
-    }
-
-    fn begin(&self, net: &Net) -> super::net::Half {
         let mut shared = [0.0; SHARED];
         features::shared(self, &mut shared);
-        net.begin(&shared)
-    }
-
-    fn foreseen(&self, seat: Seat, net: &Net, half: super::net::Half) -> f32 {
-        let mut own = [0.0; OWN];
-        features::own(self, seat, &mut own);
-        net.finish(half, &own)
+        let sum = net.add(0, &shared, net.begin());
+        let mut points = [0.0; MAX_SEATS];
+        for seat in self.all_seats() {
+            let mut own = [0.0; OWN];
+            features::own(self, seat, &mut own);
+            points[seat.index()] = net.points(&net.add(SHARED, &own, sum));
+        }
+        points
     }
 
     /// A weight for each of these moves, by what comes of it.
@@ -68,27 +92,28 @@ impl Position {
                 .iter()
                 .any(|mv| matches!(mv, Move::Fence(_) | Move::Close))
         {
-            self.judge_fences(seat, net, &act, moves, points);
+            self.judge_fences(&Basis::of(self, seat, net), &act, moves, points);
             return;
         }
         self.hunches(seat, moves, points);
+        let basis = Basis::of(self, seat, net);
         let least = HARDLY * 0.5 * points.iter().copied().fold(0.0, f32::max).min(1.0);
         for (mv, points) in moves.iter().zip(points) {
             *points = if *points < least {
                 NEVER
             } else {
-                self.judged_after(seat, net, *mv)
+                self.judged_after(&basis, *mv)
             };
         }
     }
 
-    fn judged_after(&self, seat: Seat, net: &Net, mv: Move) -> f32 {
+    fn judged_after(&self, basis: &Basis, mv: Move) -> f32 {
         let mut next = self.clone();
-        next.play(seat, mv, &mut Journal::silent());
+        next.play(basis.seat, mv, &mut Journal::silent());
         if matches!(mv, Move::Place(_)) {
-            next.finish(seat, net);
+            next.finish(basis.seat, basis.net);
         }
-        next.judged(seat, net)
+        basis.points_after(&next)
     }
 
     /// Brings what a seat has begun to its end, the best way at each step.
@@ -108,14 +133,8 @@ impl Position {
     }
 
     /// Fences are judged by the pastures that can be made, and their cells are named row by row.
-    fn judge_fences(
-        &self,
-        seat: Seat,
-        net: &Net,
-        act: &Act,
-        moves: &[Move],
-        points: &mut Vec<f32>,
-    ) {
+    fn judge_fences(&self, basis: &Basis, act: &Act, moves: &[Move], points: &mut Vec<f32>) {
+        let seat = basis.seat;
         let farm = &self.player(seat).farm;
         let mut shapes: Vec<(Cells, u8, f32)> = Vec::new();
         farm.each_shape(self.fence_budget(seat), &mut |shape, fences| {
@@ -130,7 +149,7 @@ impl Position {
             let player = next.player_mut(seat);
             player.farm.enclose(*shape);
             player.goods[Good::Wood] -= (*fences * FENCE_WOOD).min(player.goods[Good::Wood]);
-            *worth = next.judged(seat, net);
+            *worth = basis.points_after(&next);
         }
         points.clear();
         points.extend(moves.iter().map(|mv| {
@@ -144,7 +163,7 @@ impl Position {
                     .iter()
                     .find(|(shape, _, _)| *shape == act.chosen)
                     .map_or(NEVER, |(_, _, worth)| *worth),
-                mv => self.judged_after(seat, net, mv),
+                mv => self.judged_after(basis, mv),
             }
         }));
     }

@@ -6,8 +6,9 @@
 
 use super::super::moves::Move;
 use super::super::state::Position;
-use super::features::{self, FEATURES, SHARED};
+use super::features::FEATURES;
 use super::net::{HIDDEN, Net};
+use super::reckon::describe;
 use crate::kernel::{Chance, Game, Journal, Seat, Sense, Setup};
 use std::path::PathBuf;
 
@@ -33,13 +34,6 @@ fn set_up(seats: u8, family: bool, seed: u64) -> Position {
     let variant = if family { "family" } else { "full" };
     setup.options.insert("variant".into(), variant.into());
     Position::set_up(&setup, &mut Journal::silent())
-}
-
-fn describe(position: &Position, seat: Seat) -> Box<[f32; FEATURES]> {
-    let mut all = Box::new([0.0; FEATURES]);
-    features::shared(position, &mut all[..SHARED]);
-    features::own(position, seat, &mut all[SHARED..]);
-    all
 }
 
 fn choose(position: &Position, seat: Seat, style: Style, chance: &mut Chance) -> Move {
@@ -77,7 +71,7 @@ fn play(
                 if chance.below(2) == 0 {
                     seats.push(other);
                     samples.push(Sample {
-                        features: describe(&position, other),
+                        features: Box::new(describe(&position, other)),
                         points: 0.0,
                     });
                 }
@@ -350,6 +344,16 @@ fn agricola_net_learns() {
             strength(Some(&net), 1, 100),
         );
     }
+}
+
+#[test]
+fn the_round_cards_are_the_last_spaces() {
+    let position = set_up(2, true, 1);
+    let cards = position.deck.iter().map(|card| card.index()).min();
+    assert_eq!(
+        cards,
+        Some(super::super::data::SPACES - position.deck.len())
+    );
 }
 
 #[test]
