@@ -154,7 +154,11 @@ impl Position {
             && player.adults <= PERSONS
             && player.newborns <= PERSONS - player.adults
             && (!working || player.newborns == newborns)
-            && player.home.checked_add(placed) == Some(player.adults)
+            && player
+                .home
+                .checked_add(placed)
+                .and_then(|there| player.adults.checked_sub(there))
+                .is_some_and(|away| away == 0 || away == self.kept_at_home(seat))
     }
 
     /// Whether animals of a seat may be without a place: while the owner is asked who stays, or in the

@@ -53,8 +53,8 @@ pub use state::{Position, Window};
 #[cfg(not(target_arch = "wasm32"))]
 pub use view::types;
 pub use view::{
-    CellKind, CellView, ChoiceView, DraftView, FeedView, MajorView, PersonView, PriceView,
-    PromiseView, RoundView, SeatView, SeriesView, SpaceView, TaskKind, TaskView, View,
+    CellKind, CellView, ChoiceView, DraftView, FeedView, MajorView, NoteView, PersonView,
+    PriceView, PromiseView, RoundView, SeatView, SeriesView, SpaceView, TaskKind, TaskView, View,
 };
 pub use words::all_keys;
 

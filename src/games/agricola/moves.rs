@@ -112,8 +112,11 @@ impl Move {
             Self::Keep([sheep, boar, cattle]) => format!("keep/{sheep}-{boar}-{cattle}"),
             Self::Convert(good) => format!("convert/{good}"),
             Self::Use(major) => format!("use/{major}"),
-            Self::SowOn(card) => format!("front/{card}"),
-            Self::Card(card, way) => return card_targets(card, way),
+            Self::SowOn(card) => format!("sow-on/{card}"),
+            Self::Card(card, way) => match way_text(card, way) {
+                Some(text) if !text.is_empty() => format!("use/{card}/{text}"),
+                _ => format!("use/{card}"),
+            },
             Self::Feed => "feed".to_owned(),
             Self::Done => "done".to_owned(),
         };
@@ -132,7 +135,6 @@ impl Move {
                 | Self::Fence(_)
                 | Self::Play(_)
                 | Self::Build(_)
-                | Self::SowOn(_)
         )
     }
 
@@ -294,15 +296,6 @@ impl FromStr for Back {
         let major = text.parse().map(Self::Major);
         major.or_else(|()| text.parse().map(Self::Minor))
     }
-}
-
-/// The card, and the way to use it if there are several.
-fn card_targets(card: Card, way: u8) -> Vec<Target> {
-    let mut targets = vec![Target(format!("front/{card}"))];
-    if let Some(text) = way_text(card, way).filter(|text| !text.is_empty()) {
-        targets.push(Target(format!("way/{text}")));
-    }
-    targets
 }
 
 /// What can be done with a card that lies in front of a player.

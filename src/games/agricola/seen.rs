@@ -163,6 +163,7 @@ impl Position {
             hand: (viewer == Some(seat)).then(|| self.hand(seat).iter().collect()),
             hand_occupations: self.hand(seat).occupations().count() as u8,
             hand_minors: self.hand(seat).minors().count() as u8,
+            notes: self.notes(seat),
             known: self.known_in_hand(seat),
             begging: player.begging,
             feed: self.feed_view(seat),
@@ -203,6 +204,16 @@ impl Position {
             animal: here.map(|(good, _)| good),
             animals: here.map_or(0, |(_, count)| count),
         }
+    }
+
+    /// What is noted on cards in front of a player.
+    fn notes(&self, seat: Seat) -> Vec<NoteView> {
+        let front = self.front(seat).iter().copied();
+        let notes = front.map(|card| NoteView {
+            card,
+            count: self.shown_note(seat, card),
+        });
+        notes.filter(|note| note.count > 0).collect()
     }
 
     /// The occupations, or the minor improvements, in front of a player.
@@ -357,6 +368,7 @@ impl Position {
         let (mut costs, mut gives, mut back, mut begging) = (Goods::NONE, Goods::NONE, None, 0);
         match mv {
             Move::Sow(crop) => costs = Goods::of(crop, 1),
+            Move::SowOn(card) => costs = self.sown_on(seat, card),
             Move::Bake(grain) => {
                 costs = Goods::of(Good::Grain, grain);
                 gives = Goods::of(Good::Food, self.kitchen(seat).bake(grain));

@@ -285,6 +285,8 @@ view! {
         occupations: Vec<Card> as "string[]",
         /// Minor improvements played, in order.
         minors: Vec<Card> as "string[]",
+        /// What is noted on cards in front: uses, counters, what grows on them.
+        notes: Vec<NoteView>,
         /// Cards in hand of which everybody knows, because they were passed on.
         known: Vec<Card> as "string[]",
         /// The hand, for its owner.
@@ -299,6 +301,16 @@ view! {
         feed: FeedView,
         /// What the farm would score now.
         score: i16,
+    }
+}
+
+view! {
+    /// What is noted on a card.
+    NoteView as "AgricolaNote" {
+        /// The card.
+        card: Card as "string",
+        /// How often it has been used, how much is kept, or how much grows on it.
+        count: u16,
     }
 }
 
@@ -362,4 +374,33 @@ impl PriceView {
             back: price.back.map(|back| back.to_string()),
         }
     }
+}
+
+/// The TypeScript declarations of what is in here.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn types(config: &ts_rs::Config) -> Vec<String> {
+    use ts_rs::TS;
+    vec![
+        "type AgricolaGoods = { [good in AgricolaGood]?: number };".to_owned(),
+        Good::decl(config),
+        House::decl(config),
+        Window::decl(config),
+        View::decl(config),
+        SeriesView::decl(config),
+        TaskView::decl(config),
+        TaskKind::decl(config),
+        DraftView::decl(config),
+        ChoiceView::decl(config),
+        PriceView::decl(config),
+        SpaceView::decl(config),
+        PersonView::decl(config),
+        RoundView::decl(config),
+        PromiseView::decl(config),
+        MajorView::decl(config),
+        SeatView::decl(config),
+        FeedView::decl(config),
+        NoteView::decl(config),
+        CellView::decl(config),
+        CellKind::decl(config),
+    ]
 }

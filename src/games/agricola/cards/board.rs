@@ -7,7 +7,7 @@ use super::super::farm::{Cell, Cells};
 use super::super::goods::{Good, Goods};
 use super::super::moves::Price;
 use super::super::spaces::Space;
-use super::super::state::Position;
+use super::super::state::{Position, Window};
 use super::super::task::{Ask, Purchase, Task};
 use super::super::words;
 use super::card::Card;
@@ -30,9 +30,17 @@ impl Position {
         }
     }
 
-    /// A window begins: what is used outside the work phase is used in a turn of its own.
+    /// A window begins: what is used outside the work phase is used in a turn of its own, and
+    /// what is once in a harvest may be used again.
     pub(in super::super) fn begin_window(&mut self) {
         self.forget_turn();
+        if self.window == Window::FieldStart
+            && let Some(cards) = self.cards.as_deref_mut()
+        {
+            for holding in &mut cards.of {
+                holding.harvest = super::CardSet::NONE;
+            }
+        }
     }
 
     fn forget_turn(&mut self) {
@@ -222,6 +230,12 @@ impl Position {
             let args = [("crop", words::good(plot.crop)), ("card", words::card(card))];
             words::entry(seat, words::LOG_SOWED_ON, args)
         });
+    }
+
+    /// What sowing on a card costs.
+    pub(in super::super) fn sown_on(&self, seat: Seat, card: Card) -> Goods {
+        let plot = self.empty_plot(seat, card);
+        plot.map_or(Goods::NONE, |plot| Goods::of(plot.crop, 1))
     }
 
     /// Takes the offer of a card off the agenda that this way belongs to.

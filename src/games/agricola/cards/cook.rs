@@ -39,7 +39,10 @@ impl Position {
 
     /// How many of the goods that became food were cooked with a hearth.
     pub(super) fn cooked(&self, seat: Seat, good: Good, count: u8) -> u8 {
-        let Some(kind) = super::super::pay::EDIBLE.iter().position(|edible| *edible == good) else {
+        let Some(kind) = super::super::pay::EDIBLE
+            .iter()
+            .position(|edible| *edible == good)
+        else {
             return 0;
         };
         let majors = self.player(seat).majors.iter();
@@ -52,10 +55,12 @@ impl Position {
     /// How much of the grain was baked with hearths, the best fires being used first.
     pub(super) fn baked_on_hearths(&self, seat: Seat, grain: u8) -> u8 {
         let majors = self.player(seat).majors.iter();
-        let majors = majors.filter_map(|major| STOVES[major.index()].as_ref()).map(|stove| {
-            let hearth = stove.cook.iter().any(|food| *food > 0);
-            (stove.bake, hearth, stove.most)
-        });
+        let majors = majors
+            .filter_map(|major| STOVES[major.index()].as_ref())
+            .map(|stove| {
+                let hearth = stove.cook.iter().any(|food| *food > 0);
+                (stove.bake, hearth, stove.most)
+            });
         let cards = self.front(seat).iter().filter_map(|card| fire(*card));
         let mut fires: Vec<Fire> = majors.chain(cards).collect();
         fires.sort_unstable();

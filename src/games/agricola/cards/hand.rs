@@ -80,6 +80,16 @@ impl Position {
         self.front(seat).contains(&card)
     }
 
+    /// What is noted on a card and is to be seen: not the round in which it laid its goods, which lie on
+    /// the rounds themselves.
+    pub(in super::super) fn shown_note(&self, seat: Seat, card: Card) -> u16 {
+        let lays = rules(card)
+            .iter()
+            .any(|rule| matches!(rule, Rule::Lays { .. }));
+        let note = self.holding(seat).map_or(0, |holding| holding.note(card));
+        if lays { 0 } else { note }
+    }
+
     /// Occupations that have been played.
     pub(in super::super) fn occupations(&self, seat: Seat) -> u8 {
         self.holding(seat).map_or(0, Holding::occupations)

@@ -59,7 +59,9 @@ impl Position {
     pub(in super::super) fn answer(&mut self, seat: Seat, event: Event, journal: &mut Journal) {
         match event {
             Event::Resolved => self.offer_between(seat),
-            Event::Converted(good, count) => self.stir(seat, self.cooked(seat, good, count), journal),
+            Event::Converted(good, count) => {
+                self.stir(seat, self.cooked(seat, good, count), journal)
+            }
             Event::Baked(grain) => self.stir(seat, self.baked_on_hearths(seat, grain), journal),
             _ => {}
         }
@@ -147,7 +149,9 @@ impl Position {
         by: Seat,
         told: &Told,
     ) -> bool {
+        // a window is everybody's own
         let whose = match when.who {
+            _ if when.what.is_window() => true,
             Who::Me => owner == by,
             Who::Others => owner != by,
             Who::Anybody => true,

@@ -199,6 +199,13 @@ pub(in super::super) enum What {
     Between,
 }
 
+impl What {
+    /// Whether it is the beginning of a window, and nobody's deed.
+    pub(super) const fn is_window(self) -> bool {
+        (self as u8) >= (Self::RoundStart as u8) && (self as u8) <= (Self::BeforeScoring as u8)
+    }
+}
+
 /// Whose deeds count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Who {

@@ -1,6 +1,7 @@
 import type { Target } from "../../engine/engine.js";
 import type { Choice } from "../../table/board.js";
 import { say } from "../../words/words.js";
+import type { Goods } from "./parts.js";
 import { goodsWords, offerOf, sum, type View } from "./view.js";
 
 /** How what lies nowhere on the board is offered as a button, with what it costs and brings. */
@@ -24,6 +25,10 @@ export function choice(target: Target, view: View): Choice | null {
     }
     case "feed":
       return { label: { key: begging > 0 ? "agricola-choice-beg" : "agricola-choice-feed", args: { count: { number: begging } } } };
+    case "use":
+      return isCard(which) ? { label: { key: `agricola-choice-use-card${useKind(costs, gives)}`, args: { card: { name: backKey(which) }, costs: goods(costs), gives: goods(gives) } } } : null;
+    case "sow-on":
+      return { label: { key: "agricola-choice-sow-on", args: { card: { name: backKey(which) } } } };
     case "grow":
     case "close":
       return { label: { key: `agricola-choice-${kind}`, args: {} } };
@@ -35,4 +40,9 @@ export function choice(target: Target, view: View): Choice | null {
 }
 
 /** A returned improvement by name: one of the board, or a card. */
-const backKey = (id: string): string => (/^[EIK]\d+$/.test(id) ? `agricola-card-${id}` : `agricola-major-${id.replaceAll("_", "-")}`);
+const backKey = (id: string): string => (isCard(id) ? `agricola-card-${id}` : `agricola-major-${id.replaceAll("_", "-")}`);
+
+const isCard = (id: string): boolean => /^[EIK]\d+$/.test(id);
+
+/** Whether a card gives something, or something for something else, or lets its owner do something. */
+const useKind = (costs: Goods, gives: Goods): string => (sum(gives) === 0 ? "" : sum(costs) === 0 ? "-gives" : "-trade");

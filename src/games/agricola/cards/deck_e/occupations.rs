@@ -11,7 +11,8 @@ use super::super::rule::{
 use super::super::spaces::Spaces;
 use super::super::write::{
     base, between, boar, cattle, clay, exchange, food, grain, harvest, lays, less, played, reed,
-    room, scores, scores_per, sheep, stone, taking, traveling, using, vegetable, way, way_if, when, wood,
+    room, scores, scores_per, sheep, stone, taking, traveling, using, vegetable, way, way_if, when,
+    wood,
 };
 
 /// The boards on which a room may be built count as one kind of space.
