@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use trapezi::bots::random_move;
 use trapezi::games::{Visitor, all_keys, infos, visit};
-use trapezi::kernel::{Chance, Game, Sense, Setup, Table};
+use trapezi::kernel::{Chance, Game, Info, Sense, Setup, Table};
 
 fn corpus(target: &str) -> Vec<Vec<u8>> {
     let folder = folder(target);
@@ -164,6 +164,24 @@ fn seeds_of_the_corpus_are_there() {
     }
 }
 
+/// Every second match has options that are not the default ones.
+fn setup(info: &Info, seats: u8, seed: u64) -> Setup {
+    let mut setup = Setup::of(info.id, seats, seed);
+    for option in info
+        .options
+        .iter()
+        .filter(|option| option.listed && seed % 2 == 1)
+    {
+        let value = option.choices[option.choices.len() - 1];
+        setup.options.insert(option.id.into(), value.into());
+        // not every value goes with every number of seats
+        if setup.check(info).is_err() {
+            setup.options.remove(option.id);
+        }
+    }
+    setup
+}
+
 struct WriteSeeds;
 
 impl Visitor for WriteSeeds {
@@ -173,10 +191,10 @@ impl Visitor for WriteSeeds {
         let info = G::info();
         let mut positions = BTreeMap::new();
         let mut saves = BTreeMap::new();
-        for seed in 0..60 {
+        for seed in 0..120 {
             let span = u64::from(info.max_seats - info.min_seats) + 1;
             let seats = info.min_seats + (seed % span) as u8;
-            let mut table = Table::<G>::new(Setup::of(info.id, seats, seed)).unwrap();
+            let mut table = Table::<G>::new(setup(info, seats, seed)).unwrap();
             let mut chance = Chance::from_seed(seed);
             while let Some(seat) = table.position().to_act().first() {
                 let kind = kind(table.position());

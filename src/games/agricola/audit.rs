@@ -46,17 +46,12 @@ impl Position {
         if !seats.contains(&count) || self.marker.0 >= count || self.active.0 >= count {
             return Err(Refusal::by("A-5.1", POSITION_SEATS));
         }
-        let harvest = matches!(self.window, Window::Feed | Window::Breed);
-        let asks = matches!(self.window, Window::Placement | Window::Collect);
-        let over = self.window == Window::Over;
-        // permanent occupations are played before the first round
-        let before = self.round == 0;
-        let begins = before && self.series > 0 && self.window == Window::RoundEnd;
-        let fits = begins
-            || !before && asks
-            || harvest && harvest_after(self.round)
-            || over && self.round == ROUNDS;
-        let waits = self.waiting.is_empty() || harvest || self.window == Window::Collect;
+        let waits = match self.window {
+            Window::Collect | Window::Feed | Window::Breed => true,
+            Window::Field => !self.family,
+            _ => false,
+        };
+        let waits = waits || self.waiting.is_empty();
         let laid = self
             .front(Seat(0))
             .iter()
@@ -64,10 +59,35 @@ impl Position {
         let series = self.series == 0 && self.permanent == 0
             || self.is_solo() && !self.family && usize::from(self.permanent) <= laid.count();
         let bound = turns_until(self.round, count);
-        if !fits || !waits || !series || u32::from(self.turn) > bound {
+        if !self.may_stop_here() || !waits || !series || u32::from(self.turn) > bound {
             return Err(Refusal::by("A-6.1", POSITION_ROUND));
         }
         Ok(())
+    }
+
+    /// Whether somebody can be asked something in this window of this round, or the match be over.
+    fn may_stop_here(&self) -> bool {
+        let (cards, harvest) = (!self.family, harvest_after(self.round));
+        if self.round == 0 {
+            // permanent occupations are played before the first round
+            return self.series > 0 && self.window == Window::RoundEnd;
+        }
+        match self.window {
+            Window::Collect | Window::Placement => true,
+            Window::Feed | Window::Breed => harvest,
+            Window::FieldStart | Window::Field | Window::FieldEnd | Window::FeedStart => {
+                cards && harvest
+            }
+            Window::BeforeScoring => cards && self.round == ROUNDS,
+            Window::Over => self.round == ROUNDS,
+            Window::Reveal | Window::Replenish => false,
+            Window::Count
+            | Window::RoundStart
+            | Window::WorkStart
+            | Window::AllPlaced
+            | Window::ReturningHome
+            | Window::RoundEnd => cards,
+        }
     }
 
     ///
@@ -198,29 +218,31 @@ impl Position {
         Ok(())
     }
 
+    /// Cards ask in every window, and in the middle of what others ask.
     fn fits(&self, at: usize, task: Task) -> bool {
         let seat = task.seat;
-        let top = at + 1 == self.agenda.len();
+        let cards = !self.family;
+        let top = at + 1 == self.agenda.len() || cards;
         let working = self.window == Window::Placement;
         match task.ask {
             Ask::Place => working && at == 0 && self.active == seat && self.player(seat).home > 0,
-            Ask::Act(act) => working && self.act_fits(seat, at, top, &act),
+            Ask::Act(act) => {
+                let by_card = cards && !matches!(act.source, Source::Space(_));
+                (working || by_card) && self.act_fits(seat, at, &act)
+            }
             Ask::Buy { what, settled } => {
-                top && at > 0 && working && self.purchase_fits(seat, at, what, settled)
+                top && (working || cards) && self.purchase_fits(seat, at, what, settled)
             }
             Ask::Choose { left, taken } => {
                 let kinds = taken.count_ones() as u8;
                 top && working && left == 1 && taken < 16 && kinds == 1 && self.acts_below(seat, at)
             }
-            Ask::House { cook } => {
-                top && if cook {
-                    self.window == Window::Collect || working
-                } else {
-                    self.window == Window::Breed
-                }
+            Ask::House { cook: true } => {
+                top && (self.window == Window::Collect || working || cards)
             }
+            Ask::House { cook: false } => top && self.window == Window::Breed,
             Ask::Feed => top && at == 0 && self.window == Window::Feed,
-            Ask::Receive | Ask::Moment(_) => !top,
+            Ask::Receive | Ask::Moment(_) => at + 1 < self.agenda.len(),
             Ask::Offer(offer) => self.offer_fits(seat, offer),
             Ask::Discard(left) => top && (1..=2).contains(&left),
             Ask::Answer(card) => card.is_occupation(),
@@ -234,7 +256,8 @@ impl Position {
         below.is_some_and(|task| task.seat == seat && matches!(task.ask, Ask::Act(_)))
     }
 
-    fn act_fits(&self, seat: Seat, at: usize, top: bool, act: &Act) -> bool {
+    fn act_fits(&self, seat: Seat, at: usize, act: &Act) -> bool {
+        let top = at + 1 == self.agenda.len();
         let here = match act.source {
             Source::Space(space) => {
                 let below = &self.agenda.as_slice()[..at];
@@ -254,7 +277,8 @@ impl Position {
         let known =
             act.todo & !action.all() == 0 && act.open.is_none_or(|open| open < action.count);
         let open = act.open.map_or(0, |open| 1 << open);
-        let begun = act.begun || act.todo == action.all() && act.open.is_none();
+        let whole = act.todo == action.all() || matches!(act.source, Source::Card(_));
+        let begun = act.begun || whole && act.open.is_none();
         let fencing = act.chosen.is_empty() || top && self.fencing_fits(seat, act);
         known && act.todo & open == 0 && begun && fencing && act.grain <= act.count
     }

@@ -214,8 +214,12 @@ impl Position {
                 self.minor_moves(seat, sink);
             }
             Part::Minor => {
-                let majors = self.minor_majors(seat);
-                majors.for_each(|major| sink(Move::Build(major)));
+                // majors that count as minors are told once where majors may be built as well
+                let mut others = bits(self.parts_of(act)).map(|index| act.part(index));
+                if !others.any(|part| matches!(part, Part::Major | Part::Improvement)) {
+                    let majors = self.minor_majors(seat);
+                    majors.for_each(|major| sink(Move::Build(major)));
+                }
                 self.minor_moves(seat, sink);
             }
             Part::Occupation(food) => self.occupation_moves(seat, food, sink),
