@@ -567,7 +567,7 @@ fn e_40_mini_pasture_counts_as_building_fences() {
 #[test]
 fn e_40_mini_pasture_and_hedge_keeper() {
     let mut m = owner("E175").hand("E40").has("food 2").start();
-    m.play("place start_minor, play E40, fence 04, fence 03, close");
+    m.play("place start_minor, play E40, fence 04, fence 03");
     assert_eq!(m.of(0, "farm")["pastures"], json!([["03"], ["04"]]));
 }
 

@@ -277,8 +277,9 @@ impl Position {
         let known =
             act.todo & !action.all() == 0 && act.open.is_none_or(|open| open < action.count);
         let open = act.open.map_or(0, |open| 1 << open);
-        let whole = act.todo == action.all() || matches!(act.source, Source::Card(_));
-        let begun = act.begun || whole && act.open.is_none();
+        // a card that repeats an improvement action grants one of its parts
+        let granted = matches!(act.source, Source::Card(_)) && act.todo.count_ones() == 1;
+        let begun = act.begun || granted || act.todo == action.all() && act.open.is_none();
         let fencing = act.chosen.is_empty() || top && self.fencing_fits(seat, act);
         known && act.todo & open == 0 && begun && fencing && act.grain <= act.count
     }

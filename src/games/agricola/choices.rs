@@ -214,9 +214,8 @@ impl Position {
                 self.minor_moves(seat, sink);
             }
             Part::Minor => {
-                // majors that count as minors are told once where majors may be built as well
-                let mut others = bits(self.parts_of(act)).map(|index| act.part(index));
-                if !others.any(|part| matches!(part, Part::Major | Part::Improvement)) {
+                let offers = bits(self.parts_of(act)).map(|index| act.part(index));
+                if !offers.into_iter().any(|part| part == Part::Major) {
                     let majors = self.minor_majors(seat);
                     majors.for_each(|major| sink(Move::Build(major)));
                 }

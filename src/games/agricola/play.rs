@@ -238,11 +238,11 @@ impl Position {
                 self.buy(seat, Purchase::Occupation(card, food), journal);
             }
             (part, Some(Move::Play(card))) => {
-                self.emit_later(seat, part.improved());
+                self.emit_later(seat, act.improved());
                 self.buy(seat, Purchase::Minor(card), journal);
             }
             (part, Some(Move::Build(major))) => {
-                self.emit_later(seat, part.improved());
+                self.emit_later(seat, act.improved());
                 self.buy(seat, Purchase::Major(major), journal);
             }
             (Part::Marker, _) => self.take_marker(seat, journal),

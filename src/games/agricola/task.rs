@@ -120,6 +120,25 @@ impl Act {
         self.source.action().parts[usize::from(index)]
     }
 
+    /// The event that its improvement action was used: of a minor one, of either, of a major one.
+    pub(super) fn improved(&self) -> Event {
+        let parts = self.source.action().parts().iter();
+        let either = |major: bool, minor: bool, part: &Part| match part {
+            Part::Major => (true, minor),
+            Part::Minor => (major, true),
+            Part::Improvement => (true, true),
+            _ => (major, minor),
+        };
+        let kinds = parts.fold((false, false), |(major, minor), part| {
+            either(major, minor, part)
+        });
+        Event::Improved(match kinds {
+            (false, _) => 0,
+            (true, true) => 1,
+            (true, false) => 2,
+        })
+    }
+
     /// The part that is being carried out.
     #[inline]
     pub(super) fn open_part(&self) -> Option<Part> {
@@ -211,15 +230,6 @@ pub(super) fn bits(set: u8) -> impl Iterator<Item = u8> {
 }
 
 impl Part {
-    /// The event that an improvement action of this kind was used.
-    pub(super) const fn improved(self) -> Event {
-        Event::Improved(match self {
-            Self::Minor => 0,
-            Self::Improvement => 1,
-            _ => 2,
-        })
-    }
-
     /// Whether a move is a piece of this part.
     pub(super) fn has(self, mv: Move) -> bool {
         match (self, mv) {

@@ -117,13 +117,21 @@ impl Position {
             && self.does_something(seat, offer)
     }
 
-    /// Whether the limit of the rule is not reached yet: another offer of the same card may have been
-    /// used.
+    /// Whether the limit of the rule is not reached yet, and no plough has been used: another
+    /// offer may have been taken.
     fn still_open(&self, seat: Seat, offer: Offer) -> bool {
         let Rule::When(when) = &rules(offer.card)[usize::from(offer.rule)] else {
             return true;
         };
+        let told = Told::default();
+        let ploughs = when
+            .given
+            .iter()
+            .filter(|given| matches!(given, Given::NoPlough));
         self.within_limit(seat, offer.card, when)
+            && ploughs
+                .into_iter()
+                .all(|given| self.holds(seat, offer.card, *given, &told))
     }
 
     /// Whether the action that a rule brings could be carried out.

@@ -41,10 +41,19 @@ impl Position {
                 let players = usize::from(self.players.count.clamp(3, 5)) - 3;
                 if most { points[players].into() } else { 0 }
             }
-            Bonus::NoNegatives => self.lost_points(seat),
-            Bonus::Debt => -i16::from(self.count(seat, card, Count::Note)),
+            Bonus::NoNegatives => self.lost_points(seat) + self.debts(seat),
+            Bonus::Debt => -self.debts(seat),
             Bonus::Leaders(..) => 0,
         }
+    }
+
+    /// Animals of a loan that are still owed.
+    fn debts(&self, seat: Seat) -> i16 {
+        let debts = self.rules_of(seat).map(|(card, rule)| match rule {
+            Rule::Scores(Bonus::Debt) => i16::from(self.count(seat, card, Count::Note)),
+            _ => 0,
+        });
+        debts.sum()
     }
 
     /// Whether nobody has more.
