@@ -1,4 +1,4 @@
-import { newFarms, playFarms, playUntil, tapFree } from "./agricola.js";
+import { newFarms, playFarms, tapFree } from "./agricola.js";
 import { clickLegal, dice, expect, onlyOn, situation, test } from "./table.js";
 
 onlyOn("desktop");
@@ -156,10 +156,26 @@ test.describe("with motion", () => {
   });
 });
 
-test("what feeding would lack is told before the harvest, and paid for in the harvest", async ({ page }) => {
+test("what feeding would lack is told before the harvest, and food is made for it by touching goods", async ({ page }) => {
   test.setTimeout(120_000);
-  await newFarms(page, ["person", "easy"]);
+  await newFarms(page, ["person", "person"]);
   await expect(page.locator(".feed")).toContainText("Feed in round 4");
   await expect(page.locator(".meter i")).toHaveCount(4);
-  if (await playUntil(page, "feed", dice(8))) await expect(page.locator(".choice[data-target=feed]")).toBeVisible();
+  let hungry = false;
+  await playFarms(page, (target) => clickLegal(page, target), dice(8), (targets) => (hungry = targets.includes("feed") && targets.some((target) => target.startsWith("convert/"))));
+  expect(hungry).toBe(true);
+  const have = async () => page.locator(".meter i.has").count();
+  const before = await have();
+  const good = page.locator(".stock-cell.target[data-state=legal]").first();
+  await expect(good.locator(".deed")).toBeVisible();
+  await good.tap();
+  await expect.poll(have).toBeGreaterThan(before);
+});
+
+test("what the others have just done stays marked on the boards and on their farms", async ({ page }) => {
+  await newFarms(page, ["person", "easy", "easy"]);
+  await expect.poll(async () => (await situation(page)).kind).toBe("legal");
+  await clickLegal(page, "space/wood3");
+  await expect.poll(async () => (await situation(page)).targets.some((target) => target.startsWith("space/"))).toBe(true);
+  await expect(page.locator(".space[data-recent]")).toHaveCount(2);
 });

@@ -14,11 +14,14 @@ import { spacesLook } from "./spaces-look.js";
 import { agricolaPieces } from "./sprite.js";
 import type { View } from "./view.js";
 
-let learning: Promise<void> | undefined;
+let learning: Promise<unknown> | undefined;
 
 /** The full game speaks of its hand cards: their words come with the first of its tables. */
 function learnCards(): void {
-  learning ??= words.need("agricola-cards").then(() => void words.dispatchEvent(new Event("change")));
+  learning ??= words.need("agricola-cards").then(
+    () => void words.dispatchEvent(new Event("change")),
+    () => (learning = undefined), // without a network; the next picture tries again
+  );
 }
 
 /** How long a harvest stays on show once all of it has come. */

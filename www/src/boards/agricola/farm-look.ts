@@ -6,6 +6,7 @@ export const farmLook = css`
   [data-theme="dark"] .agricola .homestead { background: linear-gradient(#4a3220, #362314); box-shadow: inset 0 0 0 2px #1c1008, inset 0 2px 0 2px #6d4d2f, 0 3px 8px #0009; }
   .agricola .farmyard { position: relative; aspect-ratio: 520 / 320; min-width: 0; min-height: 0; filter: drop-shadow(0 2px 3px #0007); } .agricola .farmyard > svg { position: absolute; inset: 0; width: 100%; height: 100%; }
   .agricola .farm-picture { display: block; width: 100%; overflow: visible; } [data-theme="dark"] .agricola .farm-picture { filter: brightness(.8) saturate(.9); }
+  .agricola .fresh { fill: #fff3; stroke: var(--warn); stroke-width: 5; stroke-dasharray: 3 9; stroke-linecap: round; }
   .agricola .herd-count circle { fill: #f7eedb; stroke: #4d2d13; stroke-width: 2; } .agricola .herd-count text { font: 700 20px var(--ui); text-anchor: middle; fill: #2b2118; }
   .agricola .cells { position: absolute; inset: 3.125% 1.92%; display: grid; grid-template: repeat(3, minmax(0, 1fr)) / repeat(5, minmax(0, 1fr)); }
   .agricola .cell { margin: 5%; border-radius: 10px; display: grid; } .agricola .cell.target[data-state="legal"] { background: #d9ffe94d; }

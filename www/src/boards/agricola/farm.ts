@@ -12,8 +12,8 @@ export const spotOf = (index: number): Spot => ({ row: Math.floor(index / COLUMN
 const WALLS = { wood: ["#5a3519", "#8a5a30"], clay: ["#6d3116", "#a5532e"], stone: ["#3f4143", "#77797b"] } as const;
 type House = keyof typeof WALLS;
 
-/** A farmyard seen from above. `near` shows beds and wild bushes, for which a miniature has no room. */
-export function farmPicture(seat: Farm, near: boolean): TemplateResult {
+/** A farmyard seen from above. `near` shows beds and wild bushes, for which a miniature has no room; `fresh` are cells on which something was just done. */
+export function farmPicture(seat: Farm, near: boolean, fresh: (cell: string) => boolean = () => false): TemplateResult {
   const herds = herdsOf(seat);
   const each = (draw: (cell: Cell, spot: Spot, index: number) => SVGTemplateResult | typeof nothing) => seat.cells.map((cell, index) => draw(cell, spotOf(index), index));
   return html`<svg class="farm-picture" viewBox="-10 -10 520 320" aria-hidden="true">
@@ -21,6 +21,7 @@ export function farmPicture(seat: Farm, near: boolean): TemplateResult {
     ${each(({ pasture }, { row, column }) => (pasture === null ? nothing : svg`<rect x=${column * SIZE} y=${row * SIZE} width=${SIZE} height=${SIZE} fill="url(#ag-p-lawn)"></rect>`))}
     ${each((cell, spot, index) => ground(seat, cell, spot, index, near, herds[index]!))}
     ${seat.fences.map((edge) => rail(edge))}${posts(seat.fences)}
+    ${each(({ cell }, { row, column }) => (fresh(cell) ? svg`<rect class="fresh" x=${column * SIZE + 4} y=${row * SIZE + 4} width=${SIZE - 8} height=${SIZE - 8} rx="10"></rect>` : nothing))}
   </svg>`;
 }
 

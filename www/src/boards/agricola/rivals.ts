@@ -12,7 +12,7 @@ function rival(scene: Scene, seat: number): TemplateResult {
   const held = { ...farm.goods };
   return html`<section class="rival" .style=${`--s:var(--seat-${colourOf(scene, seat)})`}>
     ${scene.plate(seat)}${scene.view.marker === seat ? sign("first", "first-mark") : nothing}
-    <div class="rival-farm" data-origin="home/${seat}">${farmPicture(farm, false)}
+    <div class="rival-farm" data-origin="home/${seat}">${farmPicture(farm, false, (cell) => scene.recent.has(`farm/${seat}/${cell}`))}
       <span class="at-home" role="img" aria-label=${say("agricola-count-home", { count: farm.at_home })}>${Array.from({ length: farm.at_home }, () => html`<span class="man" data-piece="person/${seat}" data-place="home/${seat}">${person(colourOf(scene, seat))}</span>`)}</span>
     </div>
     <p class="rival-goods" role="img" aria-label=${goodsWords({ ...held, ...farm.animals })}>${[...GOODS, ...ANIMALS].map((kind) => {
