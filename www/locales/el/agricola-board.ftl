@@ -247,3 +247,10 @@ agricola-line-vegetable = Λαχανικά
 agricola-line-sheep = Πρόβατα
 agricola-line-boar = Αγριογούρουνα
 agricola-line-cattle = Αγελάδες
+
+## Κάρτες
+
+agricola-card-note = { $card } ({ $count } πάνω της)
+agricola-choice-trade = { $card }: { $costs } → { $gives }
+agricola-choice-use = { $card }: { $detail }
+agricola-choice-use-card = Χρήση: { $card }

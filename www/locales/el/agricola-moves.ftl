@@ -13,3 +13,4 @@ agricola-move-play = Παίξιμο: «{ $what }»
 agricola-move-take = Πάρτε: { $what }
 agricola-move-convert = Γίνεται Τροφή: { $what }
 agricola-move-use = Χρήση: { $what }
+agricola-move-sow-on = Σπορά πάνω στην κάρτα «{ $what }»

@@ -214,3 +214,10 @@ agricola-line-vegetable = Vegetables
 agricola-line-sheep = Sheep
 agricola-line-boar = Wild boar
 agricola-line-cattle = Cattle
+
+## Cards
+
+agricola-card-note = { $card } ({ $count } on it)
+agricola-choice-trade = { $card }: { $costs } → { $gives }
+agricola-choice-use = { $card }: { $detail }
+agricola-choice-use-card = Use { $card }

@@ -13,3 +13,4 @@ agricola-move-play = Play “{ $what }”
 agricola-move-take = Take { $what }
 agricola-move-convert = Turn { $what } into food
 agricola-move-use = Use { $what }
+agricola-move-sow-on = Sow on “{ $what }”

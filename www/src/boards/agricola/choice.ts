@@ -1,12 +1,11 @@
-import type { Target } from "../../engine/engine.js";
+import type { Message, Target } from "../../engine/engine.js";
 import type { Choice } from "../../table/board.js";
 import { say } from "../../words/words.js";
-import type { Goods } from "./parts.js";
-import { goodsWords, offerOf, sum, type View } from "./view.js";
+import { goodsWords, isCard, lies, offerOf, sum, type View } from "./view.js";
 
 /** How what lies nowhere on the board is offered as a button, with what it costs and brings. */
 export function choice(target: Target, view: View): Choice | null {
-  const [kind = "", which = ""] = target.split("/");
+  const [kind = "", which = "", way] = target.split("/");
   const { costs = {}, back = null, gives = {}, begging = 0 } = offerOf(view, target) ?? {};
   const goods = (kinds: typeof costs) => ({ text: goodsWords(kinds) });
   const food = { number: gives["food"] ?? 0 };
@@ -23,6 +22,9 @@ export function choice(target: Target, view: View): Choice | null {
       const args = { stay: sum(stay) > 0 ? goods(stay) : { text: say("table-nothing") }, food };
       return { label: { key: food.number > 0 ? "agricola-choice-keep-cook" : "agricola-choice-keep", args } };
     }
+    case "use":
+    case "sow-on":
+      return way === undefined && lies(view, which) ? null : { label: useLabel(which, way ?? "", goods(costs), goods(gives)) };
     case "feed":
       return { label: { key: begging > 0 ? "agricola-choice-beg" : "agricola-choice-feed", args: { count: { number: begging } } } };
     case "use":
@@ -39,10 +41,13 @@ export function choice(target: Target, view: View): Choice | null {
   }
 }
 
-/** A returned improvement by name: one of the board, or a card. */
+/** What a card or an improvement does by this button: what is paid and what comes, or which piece of a stack is taken. */
+function useLabel(which: string, way: string, costs: { text: string }, gives: { text: string }): Message {
+  const card = { name: backKey(which) };
+  if (costs.text && gives.text) return { key: "agricola-choice-trade", args: { card, costs, gives } };
+  const detail = costs.text || gives.text || way;
+  return detail ? { key: "agricola-choice-use", args: { card, detail: { text: detail } } } : { key: "agricola-choice-use-card", args: { card } };
+}
+
+/** An improvement or an occupation by name: one of the board, or a card. */
 const backKey = (id: string): string => (isCard(id) ? `agricola-card-${id}` : `agricola-major-${id.replaceAll("_", "-")}`);
-
-const isCard = (id: string): boolean => /^[EIK]\d+$/.test(id);
-
-/** Whether a card gives something, or something for something else, or lets its owner do something. */
-const useKind = (costs: Goods, gives: Goods): string => (sum(gives) === 0 ? "" : sum(costs) === 0 ? "-gives" : "-trade");

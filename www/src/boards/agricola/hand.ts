@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { targetButton } from "../../table/target.js";
 import { say, words } from "../../words/words.js";
 import { sign } from "./draw.js";
-import { cardName, type Scene } from "./view.js";
+import { cardName, isLegal, type Scene } from "./view.js";
 
 /** Occupations and minor improvements are told apart by their paper and their sign. */
 type Kind = "occupation" | "minor";
@@ -15,11 +15,20 @@ export function hand(scene: Scene, seat: number): TemplateResult {
   </div>`;
 }
 
-const small = (scene: Scene, target: string, card: string, kind: Kind): TemplateResult =>
-  targetButton(scene, target, { name: cardWords(card), className: `deck-card ${kind}`, piece: card, place: target, content: html`${sign(kind)}<span class="t">${cardName(card)}</span>` });
+const small = (scene: Scene, target: string, card: string, kind: Kind, note = 0): TemplateResult =>
+  targetButton(scene, target, {
+    name: note ? say("agricola-card-note", { card: cardWords(card), count: note }) : cardWords(card),
+    className: `deck-card ${kind}`,
+    piece: card,
+    place: target.startsWith("hand/") ? "hand" : "front",
+    content: html`${sign(kind)}<span class="t">${cardName(card)}</span>${note ? html`<b>${note}</b>` : nothing}`,
+  });
 
-/** A card that was played. */
-export const frontCard = (scene: Scene, card: string, kind: Kind): TemplateResult => small(scene, `front/${card}`, card, kind);
+/** A card that was played, with what is noted on it; what may be used, or sown on, is touched. */
+export function frontCard(scene: Scene, card: string, kind: Kind, note = 0): TemplateResult {
+  const target = [`use/${card}`, `sow-on/${card}`].find((one) => isLegal(scene, one)) ?? `front/${card}`;
+  return small(scene, target, card, kind, note);
+}
 
 /** A card with all that it says. */
 export const cardLarge = (card: string, kind: Kind): TemplateResult => html`<article class="deck-card large ${kind}"><h4>${sign(kind)}${cardName(card)}</h4>

@@ -4,7 +4,7 @@ import { targetButton } from "../../table/target.js";
 import { say } from "../../words/words.js";
 import { goodsRow, points, sign } from "./draw.js";
 import type { Goods, MajorData } from "./parts.js";
-import { cardName, colourOf, goodsWords, inOrder, majorName, shortName, type Scene } from "./view.js";
+import { cardName, colourOf, goodsWords, inOrder, isCard, majorName, shortName, type Scene } from "./view.js";
 
 /** The board of the major improvements: what each costs now, or whose it is. */
 export function majors(scene: Scene): TemplateResult {
@@ -22,7 +22,7 @@ export function majors(scene: Scene): TemplateResult {
 }
 
 /** An improvement that is returned as a price: one of the board, or a card. */
-const majorOrCard = (id: string): string => (/^[EIK]\d+$/.test(id) ? cardName(id) : majorName(id));
+const majorOrCard = (id: string): string => (isCard(id) ? cardName(id) : majorName(id));
 
 /** What an improvement turns into food, as signs and numbers. */
 export function majorUse({ cooking, bake, harvest, end_bonus: bonus }: MajorData): TemplateResult {

@@ -1,4 +1,5 @@
 import type { Arg, LegalMove, Message } from "../../engine/engine.js";
+import { isCard } from "./view.js";
 
 /** What the words of each move name: the kind of locale key that its word belongs to, a number, or a cell. */
 const NAMED: Readonly<Record<string, "space" | "major" | "card" | "good" | "cell" | "number">> = {
@@ -13,4 +14,5 @@ export function moveName({ move }: Pick<LegalMove, "move">): Message | null {
   return { key: `agricola-move-${verb}`, args: named === "cell" ? { row: { number: Number(thing[0]) + 1 }, column: { number: Number(thing[1]) + 1 } } : { what: what(named, thing) } };
 }
 
-const what = (named: string, thing: string): Arg => (named === "number" ? { number: Number(thing) } : { name: `agricola-${named}-${thing.replaceAll("_", "-")}` });
+const what = (named: string, thing: string): Arg =>
+  named === "number" ? { number: Number(thing) } : { name: `agricola-${isCard(thing) ? "card" : named}-${thing.replaceAll("_", "-")}` };

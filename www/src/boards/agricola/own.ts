@@ -42,7 +42,8 @@ function feed(scene: Scene, seat: number): TemplateResult | typeof nothing {
 /** Improvements and occupations in front of the seat; what may be used is touched. */
 function improvements(scene: Scene, seat: number): TemplateResult {
   const parts = partsOf(scene.components);
-  const { majors, used, begging, occupations, minors } = scene.view.seats[seat]!;
+  const { majors, used, begging, occupations, minors, notes } = scene.view.seats[seat]!;
+  const note = (card: string) => notes.find((one) => one.card === card)?.count;
   return html`<div class="owned" data-rove role="group" aria-label=${say("agricola-front")}>${majors.map((id) => {
     const data = majorData(parts, id);
     return targetButton(scene, `use/${id}`, {
@@ -50,6 +51,6 @@ function improvements(scene: Scene, seat: number): TemplateResult {
       className: `owned-card ${used.includes(id) ? "used" : ""}`,
       content: html`<b class="t">${shortName("major", id)}</b>${data ? majorUse(data) : nothing}`,
     });
-  })}${occupations.map((card) => frontCard(scene, card, "occupation"))}${minors.map((card) => frontCard(scene, card, "minor"))}${begging
+  })}${occupations.map((card) => frontCard(scene, card, "occupation", note(card)))}${minors.map((card) => frontCard(scene, card, "minor", note(card)))}${begging
     ? html`<span class="begging" role="img" aria-label=${say("agricola-count-begging", { count: begging })} title=${say("agricola-count-begging", { count: begging })}>${sign("begging")}<b>${begging}</b></span>` : nothing}</div>`;
 }

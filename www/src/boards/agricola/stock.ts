@@ -25,10 +25,10 @@ function cell(scene: Scene, kind: string, count: number, room?: number): Templat
   const deed = DEEDS.find((one) => isLegal(scene, `${one}/${kind}`));
   if (!deed) return html`<span class=${className} role="img" aria-label=${words} title=${words}>${content}</span>`;
   const target = `${deed}/${kind}`;
-  const gives = offerOf(scene.view, target)?.gives ?? {};
+  const { gives = {}, costs = {} } = offerOf(scene.view, target) ?? {};
   return targetButton(scene, target, {
     name: say(`agricola-do-${deed}`, { goods: words, food: gives["food"] ?? 0 }),
     className: `${className} ${deed === "convert" && scene.view.task?.kind === "place" ? "quiet" : ""}`,
-    content: html`${content}<span class="deed">${deed === "crop" ? sign("sow") : deed === "take" ? html`<b>+1</b>` : html`→${goodsRow(gives)}`}</span>`,
+    content: html`${content}<span class="deed">${deed === "crop" ? sign("sow") : deed === "take" ? html`${goodsRow(costs)}<b>+1</b>` : html`→${goodsRow(gives)}`}</span>`,
   });
 }

@@ -39,6 +39,15 @@ export const inOrder = (goods: Goods): [kind: string, count: number][] => [...GO
 export const goodsWords = (goods: Goods): string =>
   inOrder(goods).map(([good, count]) => say(`agricola-count-${good}`, { count })).join(", ");
 
+/** Whether an id is one of a hand card; the others are of the major improvements. */
+export const isCard = (id: string): boolean => /^[EIK]\d+$/.test(id);
+
+/** Whether an improvement or an occupation lies in front of the seat that decides, and can be touched there. */
+export function lies({ task, seats }: View, id: string): boolean {
+  const front = task ? seats[task.seat]! : undefined;
+  return front !== undefined && [front.majors, front.occupations, front.minors].some((cards) => cards.includes(id));
+}
+
 /** Goods that are added up. */
 export const sum = (goods: Goods): number => Object.values(goods).reduce((total, count) => total + count, 0);
 
