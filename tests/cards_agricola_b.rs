@@ -415,7 +415,7 @@ fn e_33_ceramics_gives_food_and_the_pottery_for_nothing() {
     m.play("place start_minor, build pottery");
     assert_eq!(m.of(0, "majors"), json!(["pottery"]));
     let mut m = owner("E33").round(2).start();
-    m.play("place r_improvement, build pottery");
+    m.play("place r_improvement");
     assert_eq!(
         m.of(0, "majors"),
         json!(["pottery"]),

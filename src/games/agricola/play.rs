@@ -237,11 +237,11 @@ impl Position {
                 let food = food[usize::from(self.occupations(seat).min(2))];
                 self.buy(seat, Purchase::Occupation(card, food), journal);
             }
-            (part, Some(Move::Play(card))) => {
+            (_, Some(Move::Play(card))) => {
                 self.emit_later(seat, act.improved());
                 self.buy(seat, Purchase::Minor(card), journal);
             }
-            (part, Some(Move::Build(major))) => {
+            (_, Some(Move::Build(major))) => {
                 self.emit_later(seat, act.improved());
                 self.buy(seat, Purchase::Major(major), journal);
             }

@@ -61,8 +61,6 @@ pub(in super::super) struct Facts {
     pub(in super::super) needs: [Prerequisite; 2],
     /// Printed points.
     pub(in super::super) points: u8,
-    /// Whether its text describes further points.
-    pub(in super::super) bonus_points: bool,
     /// Whether it travels to the left.
     pub(in super::super) travels: bool,
 }
@@ -195,7 +193,6 @@ impl Facts {
                 None => [Prerequisite::None; 2],
             },
             points: number(card, "vp"),
-            bonus_points: matches!(card.find("bonus_points"), Some(Data::Bool(true))),
             travels: matches!(card.find("passing"), Some(Data::Bool(true))),
         }
     }

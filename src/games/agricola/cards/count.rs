@@ -69,8 +69,9 @@ impl Position {
             Count::Occupations => self.counted_occupations(seat),
             Count::OccupationsAfter => self.occupations_after(seat, card),
             Count::Improvements => self.improvements(seat),
-            Count::Ovens => self.ovens(seat),
-            Count::Note => self.holding(seat).map_or(0, |holding| holding.note(card) as u8),
+            Count::Note => self
+                .holding(seat)
+                .map_or(0, |holding| holding.note(card) as u8),
             Count::FullCategories => self.full_categories(seat),
             Count::Cards(names) => names.iter().map(|name| self.lies_in_front(seat, name)).sum(),
             Count::Is(house) => u8::from(farm.house() == house),

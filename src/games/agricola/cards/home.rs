@@ -216,8 +216,8 @@ impl Rounds {
                 Self::Next(count) => round <= since + count,
                 Self::These(rounds) => rounds.contains(&round),
                 Self::Plus(steps) => steps.iter().any(|step| since + step == round),
-                Self::Odd => round % 2 == 1,
-                Self::Even => round % 2 == 0,
+                Self::Odd => !round.is_multiple_of(2),
+                Self::Even => round.is_multiple_of(2),
                 Self::All => true,
             }
     }

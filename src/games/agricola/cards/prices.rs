@@ -90,14 +90,20 @@ impl Position {
             (Purchase::Room(_), Rule::Base { house: of, price }) if *of == house => {
                 add(prices, Price::of(*price));
             }
-            (Purchase::Major(major), Rule::AsMinor { major: id, price }) if *id == major.data().id => {
-                if let Some(price) = price {
-                    add(prices, Price::of(*price));
-                }
-            }
-            (Purchase::Major(major), Rule::Cooks { by: Cook::Fireplace, .. })
-                if takes_fireplace(major) =>
-            {
+            (
+                Purchase::Major(major),
+                Rule::AsMinor {
+                    major: id,
+                    price: Some(price),
+                },
+            ) if *id == major.data().id => add(prices, Price::of(*price)),
+            (
+                Purchase::Major(major),
+                Rule::Cooks {
+                    by: Cook::Fireplace,
+                    ..
+                },
+            ) if takes_fireplace(major) => {
                 self.fireplaces(seat).for_each(|card| {
                     add(
                         prices,

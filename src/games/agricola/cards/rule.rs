@@ -163,14 +163,10 @@ pub(in super::super) enum What {
     Buying,
     /// P8: the goods that are left are received.
     Receiving,
-    /// P9.
-    Extra,
     /// P10 for the owner of the person, P11 for the others.
     Used,
     /// Fields were plowed by an action; how many.
     Plowed,
-    /// Fields were sown by an action; how many, and with what.
-    Sown,
     /// Grain was baked by an action; how much.
     Baked,
     /// Goods became food, but not by baking.
@@ -388,7 +384,6 @@ pub(super) enum Count {
     /// Occupations played after this card.
     OccupationsAfter,
     Improvements,
-    Ovens,
     /// What is noted on the card.
     Note,
     /// Categories of the score table, fenced stables included, with four points.

@@ -33,14 +33,6 @@ impl CardSet {
         self.0[card.index() / 64] &= !(1 << (card.index() % 64));
     }
 
-    pub(in super::super) fn len(self) -> u8 {
-        self.0.iter().map(|word| word.count_ones() as u8).sum()
-    }
-
-    pub(in super::super) fn is_empty(self) -> bool {
-        self == Self::NONE
-    }
-
     pub(in super::super) fn or(self, other: Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
@@ -133,11 +125,6 @@ impl Holding {
     #[inline]
     pub(in super::super) fn front(&self) -> &[Card] {
         &self.front[..usize::from(self.count)]
-    }
-
-    /// Whether the card lies in front.
-    pub(in super::super) fn has(&self, card: Card) -> bool {
-        self.front().contains(&card)
     }
 
     /// What is noted on a card in front; nothing if it is not there.
