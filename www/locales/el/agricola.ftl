@@ -227,9 +227,9 @@ agricola-log-baked = { $grain ->
 }
 agricola-log-renovated = { $seat }: ανακαινίζει με { $paid }: { $house }
 agricola-log-grew = { $seat }: η οικογένεια μεγαλώνει
-agricola-log-played-occupation = { $seat }: παίζει το επάγγελμα «{ $card }»· κόστος: { $paid }
+agricola-log-played-occupation = { $seat }: παίζει το επάγγελμα «{ $card }» με { $paid }
 agricola-log-played-occupation-free = { $seat }: παίζει το επάγγελμα «{ $card }»
-agricola-log-played-minor = { $seat }: παίζει τη μικρή βελτίωση «{ $card }»· κόστος: { $paid }
+agricola-log-played-minor = { $seat }: παίζει τη μικρή βελτίωση «{ $card }» με { $paid }
 agricola-log-played-minor-free = { $seat }: παίζει τη μικρή βελτίωση «{ $card }»
 agricola-log-passed-on = Η κάρτα «{ $card }» περνά από παίκτη σε παίκτη: { $seat }, { $other }
 agricola-log-card-used = { $seat }: χρησιμοποιεί την κάρτα «{ $card }»
