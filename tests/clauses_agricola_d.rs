@@ -392,6 +392,9 @@ fn c_034_a_minor_improvement_that_costs_nothing() {
         json!({ "round": 2 }),
     );
     m.play("place r_improvement");
+    if m.asked() == 0 {
+        m.play("play E25");
+    }
     assert_eq!(m.view(None)["seats"][0]["minors"], json!(["E25"]));
     assert_eq!(m.goods(0), "clay 1");
 }
@@ -439,6 +442,9 @@ fn c_153_a_grain_pays_for_the_second_occupation() {
         json!({ "cards": { "seats": seats } }),
     );
     m.play("place occupation");
+    if m.asked() == 0 {
+        m.play("play E176");
+    }
     assert_eq!(m.goods(0), "");
     assert_eq!(
         m.view(None)["seats"][0]["occupations"],
