@@ -82,6 +82,9 @@ fn codes_in_sources(folder: &Path, codes: &mut BTreeSet<String>) {
             codes_in_sources(&path, codes);
             continue;
         }
+        if path.extension().is_none_or(|ending| ending != "rs") {
+            continue;
+        }
         let text = fs::read_to_string(&path).expect("a readable file");
         for part in text.split("Refusal::of(\"").skip(1) {
             let code = part.split('"').next().expect("a closing quote");
