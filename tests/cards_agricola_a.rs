@@ -253,6 +253,21 @@ fn e_158_turner_turns_wood_into_food() {
 }
 
 #[test]
+fn e_158_turner_pays_with_wood() {
+    let mut m = owner("E158").hand("E153").has("wood 2").start();
+    m.play("place occupation, play E153");
+    assert_eq!((m.goods(0).as_str(), m.asked()), ("wood 1", 1));
+    let mut m = owner("E158, E209")
+        .hand("E153")
+        .has("wood 1, stone 1, grain 1")
+        .start();
+    m.play("place occupation, play E153");
+    assert_eq!(m.legal(), ["convert grain", "use E158", "use E209"]);
+    m.play("use E209");
+    assert_eq!(m.goods(0), "wood 1, grain 1, food 1");
+}
+
+#[test]
 fn e_159_head_of_the_family_shares_spaces_for_rooms() {
     let taken = json!({ "spaces": { "build_rooms_stables": { "persons": [1] } } });
     let m = owner("E159")

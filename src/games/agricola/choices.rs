@@ -321,6 +321,7 @@ impl Position {
         let helps = kitchen::helpful(missing, stock(&left), &self.kitchen(seat));
         let goods = EDIBLE.into_iter().zip(helps).filter(|(_, helps)| *helps);
         goods.for_each(|(good, _)| sink(Move::Convert(good)));
+        self.moves_for_food(seat, &left, sink);
     }
 
     /// Whatever is worth food at any time.

@@ -89,6 +89,7 @@ impl Position {
         }
         left.take(&others);
         let missing = food - left[Good::Food];
+        let missing = missing.saturating_sub(self.food_by_exchange(seat, &left));
         kitchen::can_pay(missing, stock(&left), &self.kitchen(seat))
     }
 

@@ -277,7 +277,12 @@ impl Position {
                 rule: choice.rule,
                 count: 0,
             };
+            // an exchange may bring the food for a price that is being paid
+            let bill = self.bill;
             self.use_offer(seat, offer, way, journal);
+            if bill != Price::default() {
+                self.bill = bill;
+            }
         }
     }
 

@@ -165,6 +165,49 @@ impl Position {
         }
     }
 
+    /// Exchanges that bring food alone, and how often these goods allow each of them.
+    fn exchanges_for_food(
+        &self,
+        seat: Seat,
+        goods: &Goods,
+    ) -> impl Iterator<Item = (Move, u8, u8)> {
+        let all = self.front(seat).iter().flat_map(|card| {
+            choices(*card)
+                .zip(0u8..)
+                .map(move |(choice, place)| (*card, choice, place))
+        });
+        let goods = *goods;
+        all.filter_map(move |(card, choice, place)| {
+            let exchange = matches!(rules(card)[usize::from(choice.rule)], Rule::Exchange { .. });
+            let food = choice.get[Good::Food];
+            let food_alone = choice.get == Goods::of(Good::Food, food);
+            let times = choice.pay.iter().map(|(good, count)| goods[good] / count);
+            let times = times.min().unwrap_or(0);
+            (exchange && food_alone).then_some((Move::Card(card, place), times, food))
+        })
+    }
+
+    /// Food that cards make of goods at any time, to pay with.
+    pub(in super::super) fn food_by_exchange(&self, seat: Seat, goods: &Goods) -> u8 {
+        let food = self.exchanges_for_food(seat, goods);
+        food.fold(0, |sum: u8, (_, times, food)| {
+            sum.saturating_add(times.saturating_mul(food))
+        })
+    }
+
+    /// The exchanges that bring food while something is paid, of goods that the price leaves.
+    pub(in super::super) fn moves_for_food(
+        &self,
+        seat: Seat,
+        left: &Goods,
+        sink: &mut impl FnMut(Move),
+    ) {
+        let possible = self.exchanges_for_food(seat, left);
+        possible
+            .filter(|(_, times, _)| *times > 0)
+            .for_each(|(mv, ..)| sink(mv));
+    }
+
     fn any_time(&self, seat: Seat, card: Card, choice: &Choice, place: u8) -> bool {
         let offer = Offer {
             card,
