@@ -214,6 +214,7 @@ impl Match {
                     Arg::Number(n) => n.to_string(),
                     Arg::Name(key) => key.clone(),
                     Arg::Names(keys) => keys.join("+"),
+                    Arg::Counted(things) => format!("{things:?}"),
                     Arg::Text(text) => text.clone(),
                 };
                 line.push_str(&format!(" {name}={value}"));

@@ -1,8 +1,5 @@
 ### Agricola
 
-agricola-title = Agricola
-agricola-sources = Οι κανόνες είναι γραμμένοι με δικά μας λόγια. Πρώτο μετράει το ελληνικό βιβλίο κανόνων· το παράρτημά του σταματά μετά τις κάρτες γύρων, γι' αυτό οι πράσινες κάρτες, οι βελτιώσεις και τα επαγγέλματα προέρχονται από δημόσιους καταλόγους που συμφωνούν μεταξύ τους. Ό,τι μένει ανοιχτό το αποφασίσαμε εμείς: οι κανόνες αυτοί το γράφουν. Τα ελληνικά ονόματα των περισσότερων καρτών είναι δικά μας.
-
 ## Θέσεις
 
 agricola-space-build-rooms-stables = Κατασκευή Δωματίου(ων) και/ή Κατασκευή Στάβλου(ων)
@@ -133,24 +130,6 @@ agricola-goods-cattle = { $count ->
 agricola-house-wood = ξύλινη καλύβα
 agricola-house-clay = πήλινη καλύβα
 agricola-house-stone = πέτρινο σπίτι
-
-## Επιλογές
-
-agricola-option-variant = Παραλλαγή
-agricola-option-variant-family = οικογενειακό παιχνίδι
-agricola-option-variant-full = πλήρες παιχνίδι
-agricola-option-first = Πρώτος παίκτης
-agricola-option-first-seed = στην τύχη
-agricola-option-first-seat-1 = 1
-agricola-option-first-seat-2 = 2
-agricola-option-first-seat-3 = 3
-agricola-option-first-seat-4 = 4
-agricola-option-first-seat-5 = 5
-
-## Τίτλοι
-
-agricola-headline = Γύρος { $round } από 14, στάδιο { $stage }
-agricola-headline-over = Τέλος μετά από 14 γύρους
 
 ## Προτροπές. Μπροστά τους στέκει το όνομα του παίκτη.
 

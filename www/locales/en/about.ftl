@@ -11,6 +11,7 @@ about-uncertain = What we do not know for certain
 about-uncertain-text = Whoever owns a game can put these things right by changing its data file alone.
 about-uncertain-guildhall = The card that draws cards is taken as 3 points and 6 cards, as in our source; another source has 4 points and 5 cards. That the 7-point card gives two extra actions and that the 9-point card has no ability rests on one public source.
 about-uncertain-edo = The costs of the buildings, the map, the basic cards B and C, the pairs on the special cards, the merchant cards and most profit tiles could not be found. In their place stand numbers and pictures of our own, with which the game plays well; they say nothing about the printed ones. The rules mark them (stand-in).
+about-uncertain-agricola = These are our own words. The Greek rulebook comes first; its appendix breaks off after the round cards, so the green cards, the improvements and the occupations come from public lists that agree with each other. What all of them leave open we have decided: such clauses say so. The Greek names of most cards are ours.
 about-privacy = Your matches stay with you
 about-privacy-text = Matches are kept in this browser only. Nothing is sent anywhere. A browser may clear its storage after a long time: save a match to a file if it matters to you.
 about-fonts = Letters

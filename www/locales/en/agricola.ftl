@@ -1,8 +1,5 @@
 ### Agricola
 
-agricola-title = Agricola
-agricola-sources = These are our own words. The Greek rulebook comes first; its appendix breaks off after the round cards, so the green cards, the improvements and the occupations come from public lists that agree with each other. What all of them leave open we have decided: such clauses say so. The Greek names of most cards are ours.
-
 ## Spaces
 
 agricola-space-build-rooms-stables = Build Room(s) and/or Build Stable(s)
@@ -96,24 +93,6 @@ agricola-goods-cattle = { $count } cattle
 agricola-house-wood = wooden hut
 agricola-house-clay = clay hut
 agricola-house-stone = stone house
-
-## Options
-
-agricola-option-variant = Variant
-agricola-option-variant-family = family game
-agricola-option-variant-full = full game
-agricola-option-first = Starting player
-agricola-option-first-seed = by seed
-agricola-option-first-seat-1 = 1
-agricola-option-first-seat-2 = 2
-agricola-option-first-seat-3 = 3
-agricola-option-first-seat-4 = 4
-agricola-option-first-seat-5 = 5
-
-## Headlines
-
-agricola-headline = Round { $round } of 14, stage { $stage }
-agricola-headline-over = Finished after 14 rounds
 
 ## Prompts. The name of the player stands in front of them.
 
