@@ -8,7 +8,7 @@ test("two people play a whole family game by touch, and nothing ever scrolls", a
   test.setTimeout(420_000);
   await newFarms(page, ["person", "person"]);
   let scrolled = 0;
-  await playFarms(
+  const covers = await playFarms(
     page,
     async (target) => {
       await tapFree(page, target);
@@ -17,6 +17,8 @@ test("two people play a whole family game by touch, and nothing ever scrolls", a
     dice(11),
   );
   expect(scrolled).toBe(0);
+  // a family game has nothing to hide
+  expect(covers).toBe(0);
   await expect(page.locator(".scores h1")).toBeVisible();
   // a line for each row of the score sheet, and points in most of them
   await expect(page.locator(".pad tbody tr")).toHaveCount(13);

@@ -47,13 +47,16 @@ export async function tapFree(page: Page, target: string): Promise<void> {
   await page.touchscreen.tap(point!.x, point!.y);
 }
 
-/** Plays for all people at this screen, to the end or until `enough` says so. */
-export async function playFarms(page: Page, touch: (target: string) => Promise<void>, random: () => number, enough: (targets: string[]) => Promise<boolean> | boolean = () => false): Promise<void> {
+/** Plays for all people at this screen, to the end or until `enough` says so; returns how many covers lay on the table. */
+export async function playFarms(page: Page, touch: (target: string) => Promise<void>, random: () => number, enough: (targets: string[]) => Promise<boolean> | boolean = () => false): Promise<number> {
+  let covers = 0;
   for (let touches = 0; touches < 4000; ) {
     const now = await situation(page);
-    if (now.kind === "over" || (now.kind === "legal" && (await enough(now.targets)))) return;
-    if (now.kind === "cover") await page.locator("[data-action=ready]").click();
-    else if (now.kind === "wait") await page.waitForTimeout(20);
+    if (now.kind === "over" || (now.kind === "legal" && (await enough(now.targets)))) return covers;
+    if (now.kind === "cover") {
+      covers++;
+      await page.locator("[data-action=ready]").click();
+    } else if (now.kind === "wait") await page.waitForTimeout(20);
     else {
       await touch(chooseOnFarm(now.targets, random));
       touches++;

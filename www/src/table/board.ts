@@ -84,6 +84,8 @@ export interface Board<View = unknown> {
   choice(target: Target, view: View): Choice | null;
   /** A whole move in words, where the labels of its buttons do not say it; the words lie in `<game>-moves.ftl`. */
   moveName?(move: Pick<LegalMove, "move" | "picks">, view: View): Message | null;
+  /** Whether the seats of this match have no secrets, though those of other matches of the game do: no hand has to be covered then. */
+  open?(view: View): boolean;
   /** What is written on the name plate of a seat. */
   plate(view: View, seat: number, components: unknown): Plate;
   /** The panes of a phone, and where a target is found. */

@@ -50,7 +50,7 @@ export async function lay(table: Table, { manner, shared = false, settings, keep
   const { game } = table.setup();
   const { engine, board } = await loadGame(game);
   const match: Match = new Match(table, {
-    hidden: infoOf(game)?.hidden ?? true,
+    hidden: (infoOf(game)?.hidden ?? true) && !board.open?.(table.look(null).view),
     shared,
     manner,
     pace: () => settings.pace,

@@ -16,6 +16,7 @@ export const board: Board<View> = {
   tag: "trapezi-agricola",
   choice,
   moveName,
+  open: ({ family }) => family,
   plate: (view, seat) => {
     const { score, persons, begging, hand_occupations: occupations, hand_minors: minors } = view.seats[seat]!;
     const counts = [{ symbol: "meeple", viewBox: "0 0 64 66", value: persons, label: "agricola-count-people" }];
