@@ -111,7 +111,7 @@ impl Position {
                 .all_seats()
                 .any(|seat| standing.newborn(seat) && standing.persons(seat) == 0);
             if lying && !(there && self.adds(space).is_some())
-                || !standing.is_empty() && !(there && working)
+                || !(standing.is_empty() || there && working)
                 || newborn_alone
             {
                 let name = words::space(space, self.family);

@@ -112,8 +112,8 @@ impl Counts {
     pub fn points(&self) -> [i16; LINE_COUNT] {
         let [sheep, boar, cattle] = self.herd;
         let slope = |line: usize, count: u8| {
-            let reached = SLOPES[line].iter().filter(|(least, _)| *least <= count);
-            reached.last().map_or(0, |(_, points)| *points)
+            let mut reached = SLOPES[line].iter().filter(|(least, _)| *least <= count);
+            reached.next_back().map_or(0, |(_, points)| *points)
         };
         let room = match self.house {
             House::Wood => WOOD_ROOM,
@@ -207,8 +207,8 @@ pub fn end_bonus(major: usize, goods: [u8; 4]) -> i16 {
         .map(|(_, count)| count)
         .sum();
     let steps = bonus.get("steps").list().iter().map(Data::list);
-    let reached = steps.filter(|step| step[0].u8() <= count);
-    reached.last().map_or(0, |step| number(&step[1]))
+    let mut reached = steps.filter(|step| step[0].u8() <= count);
+    reached.next_back().map_or(0, |step| number(&step[1]))
 }
 
 /// The points to be reached in this game of a solo series, counted from 1.

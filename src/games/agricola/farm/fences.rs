@@ -22,7 +22,7 @@ impl Farm {
             Pasture {
                 cells,
                 stables,
-                capacity: 2 * u16::from(cells.len()) << stables,
+                capacity: (2 * u16::from(cells.len())) << stables,
             }
         })
     }
