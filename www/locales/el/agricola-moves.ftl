@@ -6,8 +6,10 @@ agricola-move-stable = Στάβλος στη γραμμή { $row }, στήλη {
 agricola-move-plow = Όργωμα στη γραμμή { $row }, στήλη { $column }
 agricola-move-fence = Φράχτες στη γραμμή { $row }, στήλη { $column }
 agricola-move-sow = Σπορά: { $what }
-agricola-move-sow-on = Σπορά: «{ $what }»
-agricola-move-bake = Ψήσιμο: { $what } Σιτάρια
+agricola-move-bake = Ψήσιμο: { $what ->
+    [one] 1 Σιτάρι
+   *[other] { $what } Σιτάρια
+}
 agricola-move-build = Αγορά: { $what }
 agricola-move-play = Παίξιμο: «{ $what }»
 agricola-move-take = Πάρτε: { $what }

@@ -6,7 +6,6 @@ agricola-move-stable = Stable in row { $row }, column { $column }
 agricola-move-plow = Plow row { $row }, column { $column }
 agricola-move-fence = Fence row { $row }, column { $column }
 agricola-move-sow = Sow { $what }
-agricola-move-sow-on = Sow on “{ $what }”
 agricola-move-bake = Bake { $what } grain
 agricola-move-build = Buy { $what }
 agricola-move-play = Play “{ $what }”
