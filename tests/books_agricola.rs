@@ -67,7 +67,7 @@ fn moves_bounded(position: &Position) -> bool {
     moves.len() <= 60
 }
 
-/// What never becomes less, as the view tells it.
+/// What never becomes less (A-3.5, A-22.9; begging cards only by a card, A-22.10), as the view tells it.
 #[derive(Debug, PartialEq)]
 struct Persons(Vec<[i32; 4]>);
 
@@ -77,7 +77,7 @@ impl Persons {
         let seats = view.seats.iter().map(|seat| {
             [
                 seat.persons.into(),
-                seat.begging.into(),
+                if view.family { seat.begging.into() } else { 0 },
                 4 - i32::from(seat.stables_left),
                 15 - i32::from(seat.fences_left),
             ]

@@ -333,7 +333,9 @@ fn line(message: &Message) -> String {
             Arg::Name(key) => short(key).to_owned(),
             Arg::Names(keys) => keys.iter().map(|k| short(k)).collect::<Vec<_>>().join("+"),
             Arg::Counted(things) => {
-                let things = things.iter().map(|one| format!("{}{}", one.count, short(&one.name)));
+                let things = things
+                    .iter()
+                    .map(|one| format!("{}{}", one.count, short(&one.name)));
                 things.collect::<Vec<_>>().join("+")
             }
             Arg::Text(text) => text.clone(),

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 use trapezi::bots::{Figures, Level, Progress};
 use trapezi::games::{types, view_types};
 use trapezi::kernel::{
-    Arg, Colour, Counted, Info, JournalEntry, LegalMove, Message, OptionInfo, Player, Refusal, Reply, Save,
-    Seat, SeatSetup, Setup, Step, Tally, TallyLine, Target,
+    Arg, Colour, Counted, Info, JournalEntry, LegalMove, Message, OptionInfo, Player, Refusal,
+    Reply, Save, Seat, SeatSetup, Setup, Step, Tally, TallyLine, Target,
 };
 use trapezi::wire::{OpinionView, PlayedMove};
 use ts_rs::{Config, TS};

@@ -8,13 +8,12 @@ use super::super::state::Position;
 use super::super::task::{Ask, Purchase};
 use super::super::why::{CARD_NOT_NOW, CARD_NOT_YOURS, PREREQUISITE, TOO_LITTLE};
 use super::super::words;
+use super::CardSet;
 use super::card::Card;
 use super::react::{Offer, Told};
 use super::rule::{Act, Given, Rule, What};
 use super::table::rules;
-use super::super::why::{CANNOT_PAY, CARD_NOT_NOW, CARD_NOT_YOURS, PREREQUISITE};
-use super::super::words;
-use crate::kernel::{Refusal, Seat};
+use crate::kernel::{Refusal, Seat, sort_few};
 
 /// A way to use a card.
 #[derive(Clone, Copy, Debug)]
@@ -75,19 +74,22 @@ impl Position {
     /// All moves of the offers that lie together on top of the agenda: their owner takes them in the order
     /// he likes.
     pub(in super::super) fn offer_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
-        let (mut any, mut must) = (false, false);
+        let (mut ways, mut must) = (Vec::new(), false);
         for (_, offer) in self.offers(seat) {
             let Rule::When(when) = &rules(offer.card)[usize::from(offer.rule)] else {
                 continue;
             };
             for (choice, place) in choices(offer.card).zip(0u8..) {
                 if choice.rule == offer.rule && self.can_choose(seat, offer, &choice, place) {
-                    any = true;
                     must |= !when.may;
-                    sink(Move::Card(offer.card, place));
+                    ways.push(Move::Card(offer.card, place));
                 }
             }
         }
+        let any = !ways.is_empty();
+        sort_few(&mut ways, Ord::cmp);
+        ways.dedup();
+        ways.into_iter().for_each(&mut *sink);
         if any && !must {
             sink(Move::Done);
         }
@@ -156,10 +158,11 @@ impl Position {
     /// What can be done at any time: exchanges, purchases from a stack, and between actions the rest
     ///
     pub(in super::super) fn any_time_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
-        for card in self.front(seat) {
-            for (choice, place) in choices(*card).zip(0u8..) {
-                if self.any_time(seat, *card, &choice, place) {
-                    sink(Move::Card(*card, place));
+        let front: CardSet = self.front(seat).iter().copied().collect();
+        for card in front.iter() {
+            for (choice, place) in choices(card).zip(0u8..) {
+                if self.any_time(seat, card, &choice, place) {
+                    sink(Move::Card(card, place));
                 }
             }
         }
