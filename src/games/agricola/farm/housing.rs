@@ -192,13 +192,6 @@ pub fn births(herd: Herd) -> Herd {
     herd.map(|count| u8::from(count >= 2))
 }
 
-/// Tells every herd that may be there after breeding, as [`keeps`] does.
-pub fn breedings(farm: &Farm, herd: Herd, housing: &Housing, sink: &mut impl FnMut(Herd)) {
-    let young = births(herd);
-    let grown = std::array::from_fn(|kind| herd[kind].saturating_add(young[kind]));
-    keeps(farm, grown, housing, sink);
-}
-
 /// The most of each kind that find room beside the other animals.
 pub fn room_for(farm: &Farm, herd: Herd, housing: &Housing) -> Herd {
     let places = Places::of(farm, housing);

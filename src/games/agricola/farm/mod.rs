@@ -30,7 +30,7 @@ pub use build::House;
 pub use cells::{Cell, Cells, Edges};
 pub use crops::Crop;
 pub use file::FarmFile;
-pub use housing::{Herd, Housing, births, breedings, fits, keeps, room_for};
+pub use housing::{Herd, Housing, births, fits, keeps, room_for};
 use serde::{Deserialize, Serialize};
 
 const CONSTANTS: &Data = DATA.get("constants");

@@ -1,7 +1,7 @@
 //! What bots know of Agricola: how a farm will end, and which moves look promising.
 
 mod features;
-mod hunch;
+mod look;
 mod net;
 mod reckon;
 #[cfg(test)]
@@ -16,9 +16,9 @@ use net::NET;
 
 /// Lead in points at which a win is e times as likely, at the start and at the end of a match.
 const SPREAD: (f32, f32) = (4.5, 2.5);
-/// How much the points themselves count beside the win, so that a bot that is sure of the end goes on
-/// to farm well; and the points that count as all.
-const BESIDE: f32 = 0.2;
+/// How much the points count beside the win before the end: a bot that farms well for itself plays better
+/// than one that is after its rivals alone. And the points that count as all.
+const BESIDE: f32 = 0.9;
 const ALL: f32 = 80.0;
 
 impl Sense for Position {
@@ -28,29 +28,32 @@ impl Sense for Position {
     fn evaluate(&self) -> Values {
         let mut values = [0.0; MAX_SEATS];
         let over = self.window == Window::Over;
-        let points: Values = if over {
-            std::array::from_fn(|seat| match Seat(seat as u8) {
-                seat if seat.0 < self.players.count => self.points(seat).into(),
-                _ => 0.0,
-            })
-        } else {
-            self.expected(&NET)
-        };
+        if over && !self.is_solo() {
+            let winners = self.winners();
+            winners
+                .iter()
+                .for_each(|seat| values[seat.index()] = 1.0 / winners.len() as f32);
+            return values;
+        }
+        if self.is_solo() {
+            let points = if over {
+                self.points(Seat(0)).into()
+            } else {
+                self.expected(&NET)[0]
+            };
+            values[0] = (points / ALL).clamp(0.0, 1.0);
+            return values;
+        }
+        let points = self.expected(&NET);
         let seats = usize::from(self.players.count);
         let best = points[..seats].iter().copied().fold(f32::MIN, f32::max);
         let progress = f32::from(self.round) / f32::from(ROUNDS);
         let spread = SPREAD.0 + (SPREAD.1 - SPREAD.0) * progress;
-        // at the end the winners share the victory
-        let chance = |points: f32| match over {
-            true => f32::from(u8::from(points >= best)),
-            false => ((points - best) / spread).exp(),
-        };
+        let chance = |points: f32| ((points - best) / spread).exp();
         let total: f32 = points[..seats].iter().map(|points| chance(*points)).sum();
-        // alone the points are all
-        let beside = if self.is_solo() { 1.0 } else { BESIDE };
         for (value, points) in values[..seats].iter_mut().zip(points) {
             let farmed = (points / ALL).clamp(0.0, 1.0);
-            *value = (1.0 - beside) * chance(points) / total + beside * farmed;
+            *value = (1.0 - BESIDE) * chance(points) / total + BESIDE * farmed;
         }
         values
     }

@@ -7,7 +7,7 @@ use super::super::moves::Move;
 use super::super::state::{Position, Window};
 use super::super::task::{Act, Ask};
 use super::features::{self, FEATURES, OWN, SHARED};
-use super::hunch::{HARDLY, shape_worth};
+use super::look::shape_worth;
 use super::net::{Net, Sum};
 use crate::kernel::{Game, Journal, MAX_SEATS, Seat, Sense};
 
@@ -95,16 +95,16 @@ impl Position {
             self.judge_fences(&Basis::of(self, seat, net), &act, moves, points);
             return;
         }
-        self.hunches(seat, moves, points);
         let basis = Basis::of(self, seat, net);
-        let least = HARDLY * 0.5 * points.iter().copied().fold(0.0, f32::max).min(1.0);
-        for (mv, points) in moves.iter().zip(points) {
-            *points = if *points < least {
-                NEVER
-            } else {
+        let looks = self.looks(seat, moves);
+        points.clear();
+        points.extend(moves.iter().map(|mv| {
+            if looks(*mv) {
                 self.judged_after(&basis, *mv)
-            };
-        }
+            } else {
+                NEVER
+            }
+        }));
     }
 
     fn judged_after(&self, basis: &Basis, mv: Move) -> f32 {

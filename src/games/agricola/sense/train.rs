@@ -21,7 +21,7 @@ struct Sample {
 /// How a match is played.
 #[derive(Clone, Copy)]
 struct Style<'a> {
-    /// None: by hunches alone.
+    /// None: at random.
     net: Option<&'a Net>,
     /// How far a judgement is off at most, in points.
     noise: f32,
@@ -40,8 +40,9 @@ fn choose(position: &Position, seat: Seat, style: Style, chance: &mut Chance) ->
     let (mut moves, mut points) = (Vec::new(), Vec::new());
     position.legal_moves(seat, &mut moves);
     let Some(net) = style.net else {
-        position.hunches(seat, &moves, &mut points);
-        return moves[crate::bots::pick_weighted(&points, chance)];
+        let looks = position.looks(seat, &moves);
+        moves.retain(|mv| looks(*mv));
+        return moves[chance.below(moves.len() as u32) as usize];
     };
     if moves.len() > 1 {
         position.judge_moves(seat, net, &moves, &mut points);
@@ -316,7 +317,7 @@ fn agricola_net_learns() {
     let mut net = known.clone().unwrap_or_else(|| fresh(&mut chance));
     let mut begun = known.is_some();
     let mut memory: Vec<Vec<Sample>> = Vec::new();
-    println!("hunches alone: {:.2}", strength(None, 2, 100));
+    println!("at random: {:.2}", strength(None, 2, 100));
     for round in 0..rounds {
         let started = std::time::Instant::now();
         let style = Style {
@@ -332,7 +333,7 @@ fn agricola_net_learns() {
         let played = started.elapsed();
         net = learn(&net, &samples, number("PASSES", 6) as u32, &mut chance);
         if !begun {
-            // hunches alone are soon forgotten
+            // what was played at random is soon forgotten
             memory.clear();
         }
         begun = true;

@@ -1,7 +1,7 @@
 //! Animals against a slow twin that places them one by one.
 
 use crate::games::agricola::farm::{
-    Cell, Cells, Farm, Herd, Housing, arrange, births, breedings, fits, keeps, room_for,
+    Cell, Cells, Farm, Herd, Housing, arrange, births, fits, keeps, room_for,
 };
 use crate::kernel::Chance;
 use std::collections::{BTreeSet, HashSet};
@@ -43,7 +43,9 @@ fn kept(farm: &Farm, herd: Herd) -> BTreeSet<Herd> {
 
 fn bred(farm: &Farm, herd: Herd) -> BTreeSet<Herd> {
     let mut found = BTreeSet::new();
-    breedings(farm, herd, &PLAIN, &mut |herd| assert!(found.insert(herd)));
+    let young = births(herd);
+    let grown = std::array::from_fn(|kind| herd[kind] + young[kind]);
+    keeps(farm, grown, &PLAIN, &mut |herd| assert!(found.insert(herd)));
     found
 }
 
