@@ -304,6 +304,33 @@ fn e_160_farmer_gets_a_boar_first_and_cattle_later() {
 }
 
 #[test]
+fn e_159_head_of_the_family_shares_the_choice_space_from_round_five() {
+    let taken = json!({ "spaces": { "a5_occupation_or_growth": { "persons": [1] } } });
+    let m = owner("E159")
+        .seats(5)
+        .round(4)
+        .hand("E150")
+        .has("food 1")
+        .more(taken)
+        .start();
+    assert!(!m.can_place("a5_occupation_or_growth"));
+}
+
+#[test]
+fn e_160_farmers_animal_comes_when_all_fences_stand() {
+    // five sheep on two cells and in the house; the cells are divided, and one more is fenced
+    let mut m = owner("E160")
+        .round(4)
+        .has("wood 4, sheep 5")
+        .farm(json!({ "pastures": [["03", "04"]] }))
+        .start();
+    m.play("place r_fences, fence 04");
+    assert!(m.can("fence 14"), "nobody asks for animals before the end");
+    m.play("fence 14");
+    assert_eq!(m.goods(0), "sheep 5, boar 1");
+}
+
+#[test]
 fn e_160_farmer_gets_one_animal_a_turn() {
     let mut m = owner("E160").round(4).has("wood 8").start();
     m.play("place r_fences, fence 04, close, fence 03");
@@ -335,6 +362,22 @@ fn e_161_fisherman_pays_nothing_for_own_cards_and_doubles_no_extras() {
     let mut m = owner("E161, E12").lies("fishing", 2).start();
     m.play("place fishing, use E161");
     assert_eq!(m.goods(0), "food 5");
+}
+
+#[test]
+fn e_161_fisherman_makes_the_food_that_lacks_for_each_owner() {
+    // 1 food is doubled to 2; three cards are paid, the third with grain
+    let mut m = owner("E161")
+        .has("grain 1")
+        .lies("fishing", 1)
+        .rival(1, "E12, E22", "")
+        .rival(2, "E30", "")
+        .start();
+    m.play("place fishing, use E161");
+    assert_eq!(
+        [m.goods(0), m.goods(1), m.goods(2)],
+        ["", "food 2", "food 1"].map(str::to_owned)
+    );
 }
 
 #[test]
@@ -622,6 +665,13 @@ fn e_179_merchant_repeats_an_improvement_action_for_a_food() {
         ("wood 1, food 1", 1),
         "not a third time"
     );
+}
+
+#[test]
+fn e_179_merchant_is_asked_as_long_as_the_hand_could_hold_something() {
+    let mut m = owner("E179").hand("E35, E13").has("wood 1, food 1").start();
+    m.play("place start_minor, play E35");
+    assert_eq!((m.asked(), m.legal()), (0, vec!["done".to_owned()]));
 }
 
 #[test]

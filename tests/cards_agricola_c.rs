@@ -281,6 +281,7 @@ fn a_26_13_placement_rules() {
     let taken = json!({ "spaces": { "a5_occupation_or_growth": { "persons": [1] } } });
     let m = owner("E159")
         .seats(5)
+        .round(5)
         .hand("E150")
         .has("food 1")
         .more(taken)

@@ -242,7 +242,7 @@ impl Position {
             }
             Ask::House { cook: false } => top && self.window == Window::Breed,
             Ask::Feed => top && at == 0 && self.window == Window::Feed,
-            Ask::Receive | Ask::Moment(_) => at + 1 < self.agenda.len(),
+            Ask::Receive | Ask::Moment(_) | Ask::Debt { .. } => at + 1 < self.agenda.len(),
             Ask::Offer(offer) => self.offer_fits(seat, offer),
             Ask::Discard(left) => top && (1..=2).contains(&left),
             Ask::Answer(card) => card.is_occupation(),

@@ -36,7 +36,7 @@ impl Position {
                 });
             }
             Ask::Feed => self.feed_moves(seat, sink),
-            Ask::Receive | Ask::Moment(_) => {}
+            Ask::Receive | Ask::Moment(_) | Ask::Debt { .. } => {}
             Ask::Offer(_) => self.offer_moves(seat, sink),
             Ask::Discard(_) => self.discard_moves(seat, sink),
             Ask::Answer(card) => self.answer_moves(seat, card, sink),

@@ -106,7 +106,6 @@ impl Position {
             })
         });
         self.count_fences(seat, fences);
-        self.emit(seat, Event::Fenced(fences), journal);
     }
 
     /// The deed is told to cards when all fields of the action are plowed.

@@ -44,8 +44,8 @@ pub(super) enum Event {
     BuiltRooms(u8),
     /// A stable was built; so many are on the farm.
     BuiltStable(u8),
-    /// So many fences were built for a pasture.
-    Fenced(u8),
+    /// Fences were built by an action.
+    Fenced,
     /// The house was renovated.
     Renovated,
     /// The family has grown.

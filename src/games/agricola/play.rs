@@ -55,6 +55,10 @@ impl Position {
                 let left = std::mem::take(&mut self.placement.left);
                 self.receive(task.seat, left, journal);
             }
+            Ask::Debt { to, food } => {
+                self.agenda.pop();
+                self.buy(task.seat, Purchase::Debt(to, food), journal);
+            }
             Ask::Moment(event) => {
                 self.agenda.pop();
                 self.emit(task.seat, event, journal);
@@ -83,6 +87,7 @@ impl Position {
     fn tells_of_hand(&self, task: Task) -> bool {
         match task.ask {
             Ask::Answer(_) => true,
+            Ask::Offer(offer) => self.hides_hand(task.seat, offer),
             Ask::Act(act) if !self.family && !self.is_solo() => {
                 let hand = self.hand(task.seat);
                 let (occupation, minor) = (

@@ -49,7 +49,7 @@ impl Position {
                     [("need", self.need(seat).into()), ("food", food.into())];
                 words::message(words::PROMPT_FEED, args)
             }
-            Ask::Receive | Ask::Moment(_) => Message::new(words::PROMPT_ACT),
+            Ask::Receive | Ask::Moment(_) | Ask::Debt { .. } => Message::new(words::PROMPT_ACT),
             Ask::Offer(_) => self.offer_prompt(seat),
             Ask::Discard(left) => Message::new(words::PROMPT_DISCARD).with("left", left),
             Ask::Answer(card) => {

@@ -263,7 +263,7 @@ impl Position {
         let farm = &self.player(seat).farm;
         let mut view = TaskView {
             kind: match task.ask {
-                Ask::Act(_) | Ask::Receive | Ask::Moment(_) => TaskKind::Act,
+                Ask::Act(_) | Ask::Receive | Ask::Moment(_) | Ask::Debt { .. } => TaskKind::Act,
                 Ask::Place => TaskKind::Place,
                 Ask::Buy { settled: false, .. } => TaskKind::Price,
                 Ask::Buy { .. } => TaskKind::Raise,

@@ -48,6 +48,8 @@ pub(super) enum Ask {
     Offer(Offer),
     /// Discard so many improvements for a card that was played.
     Discard(u8),
+    /// Pay so much food to another player.
+    Debt { to: Seat, food: u8 },
     /// Answer with this occupation from the hand, or not.
     Answer(Card),
 }
@@ -193,6 +195,7 @@ impl Act {
         match self.open_part()? {
             Part::Rooms(_) | Part::FreeRoom => Some(Event::BuiltRooms(self.count)),
             Part::Plow(_) => Some(Event::Plowed(self.count)),
+            Part::Fences | Part::FreeFences | Part::FenceOne => Some(Event::Fenced),
             Part::Sow | Part::SowOne(_) => Some(Event::Sown {
                 grain: self.grain,
                 vegetables: self.count - self.grain,

@@ -233,7 +233,7 @@ impl Position {
             let cards = self.owners_of(owner, names).filter(|seat| *seat == other);
             let food = cards.count() as u8;
             if food > 0 {
-                self.buy(owner, Purchase::Debt(other, food), journal);
+                self.ask(owner, Ask::Debt { to: other, food });
             }
         }
     }

@@ -91,9 +91,14 @@ impl Position {
     /// Whether a space may be used although another player's person is there.
     pub(in super::super) fn may_share(&self, seat: Seat, space: Space) -> bool {
         let own = self.standing[space.index()].persons(seat) > 0;
-        !own && self.rules_of(seat).any(|(_, rule)| {
-            matches!(rule, Rule::Shares(spaces) if spaces.contains(space.index()))
-        })
+        // a space is one for family growth from the round on that it says
+        let mut parts = space.data().action.parts().iter();
+        let early =
+            parts.any(|part| matches!(part, Part::Growth { from, .. } if *from > self.round));
+        !own && !early
+            && self.rules_of(seat).any(
+                |(_, rule)| matches!(rule, Rule::Shares(spaces) if spaces.contains(space.index())),
+            )
     }
 
     /// To whom something is paid for the use of a space, and how much (A-26.30 P2).

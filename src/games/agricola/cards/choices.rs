@@ -11,7 +11,7 @@ use super::super::words;
 use super::CardSet;
 use super::card::Card;
 use super::react::{Offer, Told};
-use super::rule::{Act, Given, Rule, What};
+use super::rule::{Act, Given, Rule, Sub, What};
 use super::table::rules;
 use crate::kernel::{Refusal, Seat, sort_few};
 
@@ -86,13 +86,26 @@ impl Position {
                 }
             }
         }
-        let any = !ways.is_empty();
-        sort_few(&mut ways, Ord::cmp);
-        ways.dedup();
-        ways.into_iter().for_each(&mut *sink);
-        if any && !must {
+        let hides = !any
+            && self
+                .offers(seat)
+                .any(|(_, offer)| self.hides_hand(seat, offer));
+        if any && !must || hides {
             sink(Move::Done);
         }
+    }
+
+    /// Whether the others would learn something of a hand if an offer to play from it were not made
+    ///
+    pub(in super::super) fn hides_hand(&self, seat: Seat, offer: Offer) -> bool {
+        let Rule::When(when) = &rules(offer.card)[usize::from(offer.rule)] else {
+            return false;
+        };
+        let improves = matches!(when.acts[0], Act::Do(Sub::ImproveAgain));
+        improves
+            && !self.is_solo()
+            && self.hand(seat).minors().next().is_some()
+            && self.can_raise(seat, when.pay[Good::Food])
     }
 
     /// The offers to one seat that lie together on top of the agenda, with their places in it.

@@ -69,6 +69,9 @@ impl Position {
             return;
         };
         told.granted = self.granting_card(seat);
+        if what == What::Fenced {
+            told.count = self.holding(seat).map_or(0, |holding| holding.fences);
+        }
         self.tell_fronts(seat, what, &told, journal);
     }
 
@@ -253,7 +256,7 @@ fn meaning(event: Event) -> Option<(What, Told)> {
         }
         Event::BuiltRooms(rooms) => return Some((What::BuiltRooms, count(rooms))),
         Event::BuiltStable(stables) => return Some((What::BuiltStable, count(stables))),
-        Event::Fenced(fences) => return Some((What::Fenced, count(fences))),
+        Event::Fenced => What::Fenced,
         Event::Renovated => What::Renovated,
         Event::Grew => What::Grew,
         Event::BuiltMajor(major) => {
