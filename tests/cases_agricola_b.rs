@@ -103,7 +103,7 @@ fn c_057_jacob_sows_again() {
 fn c_058_fields_may_stay_empty() {
     let farm = json!({ "fields": fields("02, 03, 04") });
     let mut m = round_four(farms("grain 3", farm));
-    go(&mut m, "place r_sow_bake, sow grain, done");
+    go(&mut m, "place r_sow_bake, done");
     assert_eq!(m.of(0, "farm/fields"), fields("02 grain 3, 03, 04"));
 }
 
@@ -298,7 +298,7 @@ fn c_089_a_fence_that_divides_nothing_cannot_be_said() {
     let mut m = round_four(fenced("wood 1", square, ""));
     assert!(!m.can_place("r_fences"), "a part needs two fences at least");
     m = round_four(fenced("wood 2", json!([["03", "04", "13", "14"]]), ""));
-    go(&mut m, "place r_fences, fence 04, fence 14");
+    go(&mut m, "place r_fences, fence 04, fence 14, close");
     assert_eq!(
         m.of(0, "farm/pastures"),
         json!([["03", "13"], ["04", "14"]])

@@ -162,7 +162,7 @@ pub(super) fn own(position: &Position, seat: Seat, numbers: &mut [f32]) {
     debug_assert_eq!(sheet.at, OWN);
 }
 
-/// 17 numbers.
+/// 18 numbers.
 fn family(position: &Position, seat: Seat, player: &Player, clock: &Clock, sheet: &mut Sheet) {
     let persons = player.persons();
     let rooms = player.farm.rooms().len();
@@ -315,7 +315,7 @@ fn animals(position: &Position, seat: Seat, player: &Player, sheet: &mut Sheet) 
     sheet.count(farm.stables_left(), 4.0);
 }
 
-/// 12 numbers and the majors, of which the first two pairs are alike.
+/// 12 numbers, and one for each major.
 fn points(position: &Position, seat: Seat, player: &Player, sheet: &mut Sheet) {
     let counts: Counts = position.counts(seat);
     let points = counts.points();

@@ -15,6 +15,8 @@ use crate::kernel::{Game, Journal, MAX_SEATS, Seat, Sense};
 const SHARP: (f32, f32) = (0.8, 0.4);
 /// Pastures that are looked at more closely.
 const SHAPES: usize = 10;
+/// Points of a move that is not worth a look.
+const NEVER: f32 = -1000.0;
 /// What was begun is brought to its end in at most so many steps.
 const STEPS: usize = 60;
 
@@ -168,6 +170,3 @@ impl Position {
         }));
     }
 }
-
-/// Points of a move that is not worth a look.
-const NEVER: f32 = -1000.0;
