@@ -71,12 +71,12 @@ function checkCases(language, messages) {
       if (!name.includes(".") && declined.has(`${kindOf(name)}*.${one}`) && !messages.has(`${name}.${one}`)) problems.push(`${language}/${file}: ${name} lacks .${one}, which others of its kind have`);
 }
 
-/** What the home screen says of a game stands apart: it is there before anything else of the game is loaded. */
+/** What the home screen says of a game stands apart: it is there before anything else of the game is loaded. Options that no person is asked for have no words. */
 function checkBoxes(language, messages) {
   for (const { id, options } of JSON.parse(readFileSync(path.join(root, "pkg/games.json"), "utf8"))) {
     const option = ({ id: name, choices }) => [name, ...choices.map((choice) => `${name}-${choice}`)].map((part) => `${id}-option-${part}`);
     const headlines = [...messages.keys()].filter((name) => name.startsWith(`${id}-headline`));
-    for (const name of [`${id}-title`, ...options.flatMap(option), ...headlines])
+    for (const name of [`${id}-title`, ...options.filter(({ listed }) => listed).flatMap(option), ...headlines])
       if (messages.get(name)?.file !== `${id}-box.ftl`) problems.push(`${language}/${id}-box.ftl: ${name} is missing`);
   }
 }
