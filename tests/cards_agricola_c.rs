@@ -375,7 +375,7 @@ fn a_26_26_a_card_may_count_twice() {
 fn a_26_27_the_owner_orders_his_own_effects() {
     let mut m = owner("E34, E196").lies("wood3", 3).start();
     m.play("place wood3");
-    assert_eq!(m.legal(), ["use E34", "use E196", "done"]);
+    assert_eq!(m.legal(), ["use E196", "use E34", "done"]);
     m.play("use E34");
     assert_eq!(m.legal(), ["use E196", "done"]);
     m.play("done");

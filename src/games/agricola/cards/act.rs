@@ -139,7 +139,7 @@ impl Position {
             Act::Do(sub) => self.begin_sub(owner, card, sub, told),
             Act::Leave(goods) => self.leave(owner, card, goods, journal),
             Act::Double => self.double_food(owner, card, journal),
-            Act::PayOwners(names) => self.pay_owners(owner, names, journal),
+            Act::PayOwners(names) => self.pay_owners(owner, names),
             Act::Lay => self.lay_goods(owner, card),
             Act::Note(note) => {
                 if let Some(holding) = self.holding_mut(owner) {
@@ -223,12 +223,7 @@ impl Position {
     }
 
     /// A food to the owner of each of these cards.
-    fn pay_owners(
-        &mut self,
-        owner: Seat,
-        names: &'static [&'static str],
-        journal: &mut Journal,
-    ) {
+    fn pay_owners(&mut self, owner: Seat, names: &'static [&'static str]) {
         for other in owner.others(self.players.count) {
             let cards = self.owners_of(owner, names).filter(|seat| *seat == other);
             let food = cards.count() as u8;
