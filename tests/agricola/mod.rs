@@ -11,6 +11,7 @@
 #![allow(dead_code)]
 
 pub mod cards;
+pub mod slow;
 
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
