@@ -545,6 +545,18 @@ fn e_173_chiefs_daughter_answers_the_chief_from_the_hand() {
 }
 
 #[test]
+fn e_173_chiefs_daughter_is_preceded_by_patron() {
+    let mut m = owner("")
+        .hand("E172")
+        .has("food 2")
+        .rival(1, "E192", "")
+        .rival_hand(1, "E173")
+        .start();
+    m.play("place occupation, play E172, play E173");
+    assert_eq!(m.goods(1), "food 2", "A-21.19");
+}
+
+#[test]
 fn e_173_chiefs_daughter_does_not_answer_her_own_chief() {
     let mut m = owner("").hand("E172, E173").has("food 2").start();
     m.play("place occupation, play E172");

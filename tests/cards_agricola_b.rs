@@ -445,6 +445,17 @@ fn e_34_basket_still_takes_wood_when_all_of_it_is_left() {
 }
 
 #[test]
+fn e_34_basket_and_mushroom_collector_leave_no_more_than_lies_there() {
+    let mut m = owner("E34, E196").lies("a4_wood2", 2).start();
+    m.play("place a4_wood2, use E34");
+    assert_eq!((m.goods(0).as_str(), m.lying("a4_wood2")), ("food 3", 2));
+    let mut m = owner("E34, E196").lies("a4_wood2", 2).start();
+    m.play("place a4_wood2, use E196");
+    assert_eq!(m.goods(0), "wood 1, food 2");
+    assert_eq!((m.lying("a4_wood2"), m.asked()), (1, 1));
+}
+
+#[test]
 fn e_34_basket_needs_two_wood_that_lie_there() {
     let mut m = owner("E34, E176").lies("a4_wood1", 1).start();
     m.play("place a4_wood1");

@@ -142,6 +142,8 @@ impl Position {
                 self.agenda.pop();
                 if mv == Move::Play(card) {
                     let free = Price::default();
+                    let income = self.left_of_income(seat, card, 0);
+                    self.player_mut(seat).goods[Good::Food] += income;
                     self.play_occupation(seat, card, free, Some(card), journal);
                 }
             }

@@ -207,6 +207,7 @@ impl Position {
     /// P6: some of what was taken stays on the space.
     fn leave(&mut self, owner: Seat, card: Card, goods: Goods, journal: &mut Journal) {
         let space = self.placement.space;
+        debug_assert!(self.placement.left.covers(&goods), "what is left was there");
         self.placement.left.take(&goods);
         let count: u8 = goods.iter().map(|(_, count)| count).sum();
         self.lying[space.index()] += count;

@@ -132,19 +132,21 @@ impl Position {
             && self.does_something(seat, offer)
     }
 
-    /// Whether the limit of the rule is not reached yet, and no plough has been used: another
-    /// offer may have been taken.
+    /// Whether the limit of the rule is not reached yet, no plough has been used, and enough is
+    /// still there to be left or paid: another offer may have been taken.
     fn still_open(&self, seat: Seat, offer: Offer) -> bool {
         let Rule::When(when) = &rules(offer.card)[usize::from(offer.rule)] else {
             return true;
         };
         let told = Told::default();
-        let ploughs = when
-            .given
-            .iter()
-            .filter(|given| matches!(given, Given::NoPlough));
+        let changing = when.given.iter().filter(|given| {
+            matches!(
+                given,
+                Given::NoPlough | Given::Lay(..) | Given::CanPayOwners(..)
+            )
+        });
         self.within_limit(seat, offer.card, when)
-            && ploughs
+            && changing
                 .into_iter()
                 .all(|given| self.holds(seat, offer.card, *given, &told))
     }
