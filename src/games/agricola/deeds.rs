@@ -7,7 +7,7 @@ use super::events::Event;
 use super::farm::{Cell, Cells, Crop, House};
 use super::goods::Good;
 use super::majors::Major;
-use super::moves::Price;
+use super::moves::{Back, Price};
 use super::state::Position;
 use super::task::{Act, Ask};
 use super::words;
@@ -187,5 +187,14 @@ impl Position {
             self.ask(seat, Ask::Act(Act::new(Source::Major(major))));
         }
         self.emit(seat, Event::BuiltMajor(major), journal);
+    }
+
+    /// a major that is discarded for a card takes along what it has put on round spaces.
+    pub(super) fn take_promised_back(&mut self, seat: Seat, back: Option<Back>) {
+        if let Some(Back::Major(major)) = back
+            && major.data().food_on_rounds > 0
+        {
+            self.player_mut(seat).promised = [0; ROUNDS as usize];
+        }
     }
 }

@@ -7,7 +7,7 @@ use super::goods::{Good, Goods};
 use super::kitchen::{self, WORKSHOPS};
 use super::majors::{Major, MajorSet};
 use super::moves::Move;
-use super::pay::{EDIBLE, stock};
+use super::pay::EDIBLE;
 use super::state::Position;
 use super::task::Ask;
 use super::words;
@@ -36,22 +36,19 @@ impl Position {
         need - self.spared_food(seat)
     }
 
-    /// while food lacks, whatever helps; workshops, and animals whose place the births
+    /// while food lacks, whatever can be eaten; workshops, and animals whose place the births
     /// will need, also beyond that; in the last harvest nothing that only makes food to spare.
     pub(super) fn feed_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
         let player = self.player(seat);
         let missing = self.need(seat).saturating_sub(player.has(Good::Food));
-        let kitchen = self.kitchen(seat);
-        let mut helps = kitchen::helpful(missing, stock(&player.goods), &kitchen);
-        let kitchen_food = |good: Good| self.food_value(seat, good);
         let worth_it = missing > 0 || self.round < ROUNDS;
-        if missing == 0 && worth_it && self.births_lack_room(seat) {
-            for (helps, good) in helps.iter_mut().zip(EDIBLE) {
-                *helps = good.is_animal() && player.has(good) > 0 && kitchen_food(good) > 0;
-            }
-        }
-        let goods = EDIBLE.into_iter().zip(helps).filter(|(_, helps)| *helps);
-        goods.for_each(|(good, _)| sink(Move::Convert(good)));
+        // with cards it may be of use to cook more than has to be eaten
+        let spare = !self.family || worth_it && self.births_lack_room(seat);
+        let goods = EDIBLE.into_iter().filter(|good| {
+            let wanted = missing > 0 || spare && (good.is_animal() || !self.family);
+            wanted && player.has(*good) > 0 && self.food_value(seat, *good) > 0
+        });
+        goods.for_each(|good| sink(Move::Convert(good)));
         if worth_it {
             let unused = player.majors.minus(player.used).iter();
             unused

@@ -191,7 +191,9 @@ impl Position {
     pub(super) fn give_back(&mut self, seat: Seat, back: Option<Back>, journal: &mut Journal) {
         match back {
             Some(Back::Major(major)) => {
-                self.player_mut(seat).majors.remove(major);
+                let player = self.player_mut(seat);
+                player.majors.remove(major);
+                player.used.remove(major);
                 let name = [("card", words::major(major))];
                 journal.tell(|| words::entry(seat, words::LOG_RETURNED, name));
             }

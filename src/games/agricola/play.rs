@@ -134,6 +134,7 @@ impl Position {
             (Ask::Discard(left), Move::Pay(price)) => {
                 self.agenda.pop();
                 self.give_back(seat, price.back, journal);
+                self.take_promised_back(seat, price.back);
                 if left > 1 {
                     self.ask(seat, Ask::Discard(left - 1));
                 }
