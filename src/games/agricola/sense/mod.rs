@@ -18,7 +18,7 @@ use net::NET;
 const SPREAD: (f32, f32) = (4.5, 2.5);
 /// How much the points count beside the win before the end: a bot that farms well for itself plays better
 /// than one that is after its rivals alone. And the points that count as all.
-const BESIDE: f32 = 0.9;
+const BESIDE: f32 = 0.97;
 const ALL: f32 = 80.0;
 
 impl Sense for Position {
