@@ -94,18 +94,18 @@ test("a field shows as a ghost where it may lie, before it is plowed", async ({ 
 });
 
 test("fences rise as ghosts with their price while the cells of a pasture are touched", async ({ page }) => {
-  test.setTimeout(180_000);
-  await newFarms(page, ["person", "easy"], { seed: "12" });
+  test.setTimeout(120_000);
+  await newFarms(page, ["person"]);
+  const wood = page.locator(".stock-cell", { has: page.locator("use[href='#ag-wood']") }).locator("b").first();
   let fencing = false;
+  // wood in every round, until there is enough for a pasture of one cell or of two
   await playFarms(
     page,
-    (target) => clickLegal(page, target),
+    async (target) => clickLegal(page, (await situation(page)).targets.includes("space/wood3") ? "space/wood3" : target),
     dice(2),
     async (targets) => {
-      if (!fencing && targets.includes("space/r_fences") && Number(await page.locator(".stock-cell", { has: page.locator("use[href='#ag-wood']") }).locator("b").first().innerText()) >= 4) {
-        await clickLegal(page, "space/r_fences");
-        fencing = true;
-      }
+      fencing = targets.includes("space/r_fences") && Number(await wood.innerText()) >= 7;
+      if (fencing) await clickLegal(page, "space/r_fences");
       return fencing;
     },
   );
