@@ -592,7 +592,12 @@ impl<'a> Referee<'a> {
         moves.insert("feed".into());
         let missing = self.need().saturating_sub(self.has("food"));
         let last = count(&self.position["round"]) == 14;
-        self.convert(missing, moves);
+        let eaten = EDIBLE
+            .iter()
+            .filter(|kind| self.has(kind) > 0 && self.food(kind) > 0);
+        if missing > 0 {
+            moves.extend(eaten.map(|kind| format!("convert {kind}")));
+        }
         let young = self.herd().map(|count| u64::from(count >= 2));
         let grown = std::array::from_fn(|kind| self.herd()[kind] + young[kind]);
         if missing == 0 && !last && young != [0; 3] && !self.farm().houses(grown) {
