@@ -42,10 +42,11 @@ impl Position {
         let player = self.player(seat);
         let missing = self.need(seat).saturating_sub(player.has(Good::Food));
         let worth_it = missing > 0 || self.round < ROUNDS;
-        // with cards it may be of use to cook more than has to be eaten
-        let spare = !self.family || worth_it && self.births_lack_room(seat);
+        // some cards make something of what is cooked, so that it may be more than has to be eaten
+        let by_card = self.watched() && self.gains_by_cooking(seat);
+        let spare = worth_it && self.births_lack_room(seat);
         let goods = EDIBLE.into_iter().filter(|good| {
-            let wanted = missing > 0 || spare && (good.is_animal() || !self.family);
+            let wanted = missing > 0 || by_card || spare && good.is_animal();
             wanted && player.has(*good) > 0 && self.food_value(seat, *good) > 0
         });
         goods.for_each(|good| sink(Move::Convert(good)));

@@ -4,13 +4,22 @@ use super::super::goods::{Good, Goods};
 use super::super::kitchen::STOVES;
 use super::super::state::Position;
 use super::card::Card;
-use super::rule::{Cook, Rule};
+use super::rule::{Cook, Rule, What};
 use crate::kernel::{Journal, Seat};
 
 /// What bakes with a fire: food for a grain, whether it is a hearth, and its most grain.
 type Fire = (u8, bool, u8);
 
 impl Position {
+    /// Whether a card in front of a player makes something of what is cooked.
+    pub(in super::super) fn gains_by_cooking(&self, seat: Seat) -> bool {
+        self.rules_of(seat).any(|(_, rule)| match rule {
+            Rule::CooksTogether => true,
+            Rule::When(when) => when.what == What::Cooked,
+            _ => false,
+        })
+    }
+
     /// The card that rewards goods cooked together.
     fn crock(&self, seat: Seat) -> Option<Card> {
         let mut rules = self.rules_of(seat);
