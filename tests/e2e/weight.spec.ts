@@ -7,8 +7,9 @@ onlyOn("desktop");
 test.beforeEach(({ page }) => page.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker));
 
 const KB = 1000;
-/** What a visit that opens one game may move, and what the page's own scripts may have of it. */
-const VISIT = 350 * KB;
+/** What a visit that opens one game may move, and what the page's own scripts may have of it. Agricola's module alone is 230 kB. */
+const VISIT: Record<string, number> = { agricola: 445 * KB };
+const ANY_VISIT = 350 * KB;
 const SCRIPTS = 90 * KB;
 
 const games = JSON.parse(readFileSync("pkg/games.json", "utf8")) as { id: string }[];
@@ -55,7 +56,7 @@ for (const language of ["en", "el"] as const) {
         // the module of this game and of no other
         expect([...files].filter(isModule)).toEqual([expect.stringMatching(new RegExp(`^${id}_bg\\.`))]);
         expect(scripts).toBeLessThanOrEqual(SCRIPTS);
-        expect(all).toBeLessThanOrEqual(VISIT);
+        expect(all).toBeLessThanOrEqual(VISIT[id] ?? ANY_VISIT);
       });
   });
 }
