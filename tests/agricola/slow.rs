@@ -365,13 +365,13 @@ impl<'a> Referee<'a> {
                     moves.extend(cells.map(|cell| format!("room {}", name(*cell))));
                 }
             }
-            "build_stables" => {
-                if self.has("wood") >= count(&part["cost_each"]["wood"]) && farm.stables.len() < 4 {
-                    let cells =
-                        all_cells().filter(|cell| farm.is_free(cell) || farm.is_fenced(cell));
-                    let cells = cells.filter(|cell| !farm.stables.contains(cell));
-                    moves.extend(cells.map(|cell| format!("stable {}", name(cell))));
-                }
+            "build_stables"
+                if self.has("wood") >= count(&part["cost_each"]["wood"])
+                    && farm.stables.len() < 4 =>
+            {
+                let cells = all_cells().filter(|cell| farm.is_free(cell) || farm.is_fenced(cell));
+                let cells = cells.filter(|cell| !farm.stables.contains(cell));
+                moves.extend(cells.map(|cell| format!("stable {}", name(cell))));
             }
             "plow" => {
                 let fits = |cell: &&Cell| farm.fields.is_empty() || beside(&farm.fields, **cell);
