@@ -199,10 +199,7 @@ impl FromStr for Move {
     type Err = Refusal;
 
     fn from_str(text: &str) -> Result<Self, Refusal> {
-        let unreadable = || {
-            let shown: String = text.chars().take(40).collect();
-            Refusal::of("move-unreadable").with_text("move", shown)
-        };
+        let unreadable = || Refusal::unreadable_move(text);
         let mut words = text.split(' ');
         let mut word = || words.next().unwrap_or("");
         let mv = match word() {

@@ -11,7 +11,7 @@ use super::data::ROUNDS;
 use super::moves::Move;
 use super::state::{Position, Window};
 use super::task::Ask;
-use crate::kernel::{MAX_SEATS, Seat, Sense, Values};
+use crate::kernel::{MAX_SEATS, Seat, Sense, Values, chances, won_by};
 use net::NET;
 
 /// Lead in points at which a win is e times as likely, at the start and at the end of a match.
@@ -26,14 +26,9 @@ impl Sense for Position {
     const DEAR_PRIORS: bool = true;
 
     fn evaluate(&self) -> Values {
-        let mut values = [0.0; MAX_SEATS];
         let over = self.window == Window::Over;
         if over && !self.is_solo() {
-            let winners = self.winners();
-            winners
-                .iter()
-                .for_each(|seat| values[seat.index()] = 1.0 / winners.len() as f32);
-            return values;
+            return won_by(&self.winners());
         }
         if self.is_solo() {
             let points = if over {
@@ -41,19 +36,17 @@ impl Sense for Position {
             } else {
                 self.expected(&NET)[0]
             };
-            values[0] = (points / ALL).clamp(0.0, 1.0);
+            let mut values = [0.0; MAX_SEATS];
+            values[0] = farmed(points);
             return values;
         }
         let points = self.expected(&NET);
-        let seats = usize::from(self.players.count);
-        let best = points[..seats].iter().copied().fold(f32::MIN, f32::max);
         let progress = f32::from(self.round) / f32::from(ROUNDS);
         let spread = SPREAD.0 + (SPREAD.1 - SPREAD.0) * progress;
-        let chance = |points: f32| ((points - best) / spread).exp();
-        let total: f32 = points[..seats].iter().map(|points| chance(*points)).sum();
-        for (value, points) in values[..seats].iter_mut().zip(points) {
-            let farmed = (points / ALL).clamp(0.0, 1.0);
-            *value = (1.0 - BESIDE) * chance(points) / total + BESIDE * farmed;
+        let mut values = chances(points, self.players.count, spread);
+        let seats = &mut values[..usize::from(self.players.count)];
+        for (value, points) in seats.iter_mut().zip(points) {
+            *value = (1.0 - BESIDE) * *value + BESIDE * farmed(points);
         }
         values
     }
@@ -65,4 +58,9 @@ impl Sense for Position {
     fn at_rest(&self) -> bool {
         matches!(self.task().map(|task| task.ask), None | Some(Ask::Place))
     }
+}
+
+/// Points as a value from 0 to 1.
+fn farmed(points: f32) -> f32 {
+    (points / ALL).clamp(0.0, 1.0)
 }
