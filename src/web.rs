@@ -21,15 +21,10 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 import type {
-  AgricolaView, Figures, GuildhallView, Info, Level, OpinionView, PlayedMove, Player, Progress, Refusal, Reply, Save, Setup,
-  Step,
+  AnyReply, Figures, Info, Level, OpinionView, PlayedMove, Player, Progress, Refusal, Save, Setup, Step,
 } from "./types.js";
 export type * from "./types.js";
 
-/** The view of each game. */
-export interface Views { guildhall: GuildhallView; agricola: AgricolaView }
-/** What every call about a match returns. */
-export type AnyReply = { [G in keyof Views]: Reply<Views[G]> & { game: G } }[keyof Views];
 /** What every call throws that cannot do what it was asked. */
 export interface RefusalError extends Error, Refusal {}
 "#;

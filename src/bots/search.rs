@@ -8,7 +8,7 @@
 
 use super::eyes::Eyes;
 use super::playout::Playout;
-use crate::kernel::{Chance, Journal, Seat, Sense};
+use crate::kernel::{Chance, Journal, Seat, Sense, Turn};
 use std::hash::{Hash, Hasher};
 
 /// How much a prior and rarity count against the result so far (PUCT).

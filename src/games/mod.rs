@@ -3,7 +3,11 @@
 
 use crate::kernel::{Game, Info, Sense};
 
+#[cfg(feature = "agricola")]
 pub mod agricola;
+#[cfg(feature = "edo")]
+pub mod edo;
+#[cfg(feature = "guildhall")]
 pub mod guildhall;
 
 /// Something to be done with a game whose type is known only when the program runs.
@@ -56,4 +60,5 @@ macro_rules! shelf {
 shelf! {
     "guildhall" => guildhall,
     "edo" => edo,
+    "agricola" => agricola,
 }

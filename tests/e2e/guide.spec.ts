@@ -10,6 +10,7 @@ const step = (page: Page) => page.evaluate(() => document.querySelector<HTMLElem
 async function begin(page: Page, game = "guildhall"): Promise<void> {
   await page.goto("./");
   await page.locator(`[data-game=${game}]`).click();
+  await expect(page.locator(`[data-game=${game}][aria-pressed=true]`)).toBeVisible();
   await page.locator("[data-action=guide]").click();
   await expect(page.locator(".guide")).toBeVisible();
 }

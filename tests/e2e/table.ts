@@ -42,6 +42,8 @@ type Player = "person" | "easy" | "medium" | "hard";
 export async function newMatch(page: Page, players: readonly Player[], { seed = "4242", freeUndo = false, game = "guildhall", options = {} as Record<string, string> } = {}): Promise<void> {
   await page.goto("./");
   await page.locator(`[data-game=${game}]`).click();
+  // its words come first; until then the form is that of the game before
+  await expect(page.locator(`[data-game=${game}][aria-pressed=true]`)).toBeVisible();
   for (let i = 2; i < players.length; i++) await page.locator("[data-action=add-seat]").click();
   for (let i = players.length; i < 2; i++) await page.locator(".new-seats li:last-child .remove").click();
   for (const [i, player] of players.entries()) await page.locator(`.new-seats li:nth-child(${i + 1}) [data-value=${player}]`).click();

@@ -277,9 +277,8 @@ impl Position {
         let known =
             act.todo & !action.all() == 0 && act.open.is_none_or(|open| open < action.count);
         let open = act.open.map_or(0, |open| 1 << open);
-        // a card that repeats an improvement action grants one of its parts
-        let granted = matches!(act.source, Source::Card(_)) && act.todo.count_ones() == 1;
-        let begun = act.begun || granted || act.todo == action.all() && act.open.is_none();
+        let whole = act.todo == action.all() || matches!(act.source, Source::Card(_));
+        let begun = act.begun || whole && act.open.is_none();
         let fencing = act.chosen.is_empty() || top && self.fencing_fits(seat, act);
         known && act.todo & open == 0 && begun && fencing && act.grain <= act.count
     }
@@ -317,9 +316,7 @@ impl Position {
             Purchase::Renovation(house) => farm.house() < house,
             Purchase::Fences(cells) => farm.enclosure(cells).is_some(),
             Purchase::Major(major) => self.owner(major).is_none(),
-            Purchase::Minor(card) | Purchase::Occupation(card, _) => {
-                self.hand(seat).contains(card)
-            }
+            Purchase::Minor(card) | Purchase::Occupation(card, _) => self.hand(seat).contains(card),
             Purchase::Card(offer, way) => self.way_fits(seat, offer, way),
             Purchase::Debt(to, food) => to != seat && to.0 < self.players.count && food <= 20,
             Purchase::Part(source, index) => {

@@ -6,7 +6,7 @@ use super::goods::Good;
 use super::kitchen;
 use super::majors::Major;
 use super::moves::Move;
-use super::pay::{EDIBLE, next_material, stock};
+use super::pay::{EDIBLE, stock};
 use super::spaces::Space;
 use super::state::Position;
 use super::task::{Act, Ask, Purchase, bits};
@@ -46,7 +46,10 @@ impl Position {
     /// before a placement goods can be turned into food.
     fn place_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
         let mut any = false;
-        for space in self.open_spaces(seat).filter(|space| self.usable(seat, *space)) {
+        for space in self
+            .open_spaces(seat)
+            .filter(|space| self.usable(seat, *space))
+        {
             any = true;
             sink(Move::Place(space));
         }
@@ -197,12 +200,8 @@ impl Position {
                 self.plots_to_sow(seat, Some(crop), &mut |card| sink(Move::SowOn(card)));
             }
             Part::Bake => (1..=self.bake_most(seat)).for_each(|grain| sink(Move::Bake(grain))),
-            Part::Fences => self.fence_moves(seat, Cells::NONE, sink),
-            Part::Renovate => {
-                let house = self.renovation(seat);
-                house
-                    .into_iter()
-                    .for_each(|house| sink(Move::Renovate(house)));
+            Part::Fences | Part::FreeFences | Part::FenceOne => {
+                self.fence_moves(seat, part, Cells::NONE, sink);
             }
             Part::Renovate | Part::RenovateToClay => self
                 .renovations(seat, part)
@@ -214,8 +213,9 @@ impl Position {
                 self.minor_moves(seat, sink);
             }
             Part::Minor => {
-                let offers = bits(self.parts_of(act)).map(|index| act.part(index));
-                if !offers.into_iter().any(|part| part == Part::Major) {
+                // majors that count as minors are told once where majors may be built as well
+                let mut others = bits(self.parts_of(act)).map(|index| act.part(index));
+                if !others.any(|part| matches!(part, Part::Major | Part::Improvement)) {
                     let majors = self.minor_majors(seat);
                     majors.for_each(|major| sink(Move::Build(major)));
                 }
@@ -235,13 +235,7 @@ impl Position {
     }
 
     /// The next cell of a pasture, or its end.
-    fn fence_moves(
-        &self,
-        seat: Seat,
-        part: Part,
-        chosen: Cells,
-        sink: &mut impl FnMut(Move),
-    ) {
+    fn fence_moves(&self, seat: Seat, part: Part, chosen: Cells, sink: &mut impl FnMut(Move)) {
         let farm = &self.player(seat).farm;
         let budget = self.fences_at_most(seat, part);
         let cells = match part {

@@ -1,5 +1,10 @@
-//! The numbers of Agricola, read from `data.json` when the crate is compiled.
+//! The numbers of Agricola, read from `data.json` when the crate is compiled. What the farm, the
+//! kitchen and the score table need is read where it is used.
 
+use super::action::{Action, Part, Semantics};
+use super::goods::{Good, Goods, KINDS};
+use super::majors::MajorData;
+use super::spaces::{SpaceData, SpaceKind};
 use crate::kernel::Data;
 
 /// The whole data file; each entry of it names its source.

@@ -34,11 +34,9 @@ impl Position {
         farm.build_room(cell);
         let house = farm.house();
         journal.tell(|| {
-            let args = [
-                ("house", words::house(house)),
-                ("paid", words::price(price)),
-            ];
-            words::entry(seat, words::LOG_ROOM, args).about(words::cell_target(seat, cell))
+            let keys = [words::LOG_ROOM, words::LOG_ROOM_FREE];
+            let args = [("house", words::house(house))];
+            words::bought(seat, keys, args, price).about(words::cell_target(seat, cell))
         });
     }
 
@@ -75,7 +73,7 @@ impl Position {
         journal.tell(|| {
             let args = [
                 ("house", words::house(house)),
-                ("paid", words::price(price)),
+                ("paid", words::goods(&price.goods)),
             ];
             words::entry(seat, words::LOG_RENOVATED, args)
         });
@@ -91,16 +89,16 @@ impl Position {
         journal: &mut Journal,
     ) {
         let farm = &mut self.player_mut(seat).farm;
-        let before = farm.fence_count();
+        let before = farm.fences_left();
         farm.enclose(cells);
-        let fences = farm.fence_count() - before;
+        let fences = before - farm.fences_left();
         journal.tell(|| {
             let keys = [words::LOG_FENCED, words::LOG_FENCED_FREE];
             let args = [
                 ("fences", fences.into()),
                 ("cells", Arg::count(cells.len().into())),
             ];
-            let entry = words::entry(seat, words::LOG_FENCED, args);
+            let entry = words::bought(seat, keys, args, price);
             cells.iter().fold(entry, |entry, cell| {
                 entry.about(words::cell_target(seat, cell))
             })

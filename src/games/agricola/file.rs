@@ -213,13 +213,19 @@ impl TryFrom<PositionFile> for Position {
             deck,
             lying: [0; SPACES],
             standing: [Standing::default(); SPACES],
-            cards: file.cards.map(|cards| cards.read(count as u8)).transpose()?.map(Box::new),
+            cards: file
+                .cards
+                .map(|cards| cards.read(count as u8))
+                .transpose()?
+                .map(Box::new),
         };
         if position.cards.is_none() != position.family {
             return Err("hand cards belong to the full game".to_owned());
         }
         let opened: Vec<Space> = position.opened_spaces().collect();
-        opened.into_iter().for_each(|space| position.in_play.insert(space));
+        opened
+            .into_iter()
+            .for_each(|space| position.in_play.insert(space));
         for (space, file) in file.spaces {
             let standing = &mut position.standing[space.index()];
             for seat in known(&file.persons, count)? {

@@ -20,9 +20,25 @@
 //! | `score.rs`, `tally.rs`, `prompts.rs`, `words.rs` | score, score sheet, prompts, locale keys |
 //! | `sense.rs` | what bots know |
 
+mod action;
+mod audit;
+mod cards;
+mod choices;
 mod data;
+mod deeds;
+mod events;
 mod farm;
+mod file;
+mod goods;
+mod harvest;
 mod kitchen;
+mod majors;
+mod moves;
+mod pay;
+mod placing;
+mod play;
+mod prompts;
+mod rounds;
 mod score;
 mod seen;
 mod sense;

@@ -202,7 +202,7 @@ impl FromStr for Move {
         let unreadable = || Refusal::unreadable_move(text);
         let mut words = text.split(' ');
         let mut word = || words.next().unwrap_or("");
-        let mv = match word() {
+        let mv: Result<Self, ()> = match word() {
             "place" => word().parse().map(Self::Place),
             "room" => word().parse().map(Self::Room),
             "stable" => word().parse().map(Self::Stable),

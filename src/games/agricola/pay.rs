@@ -64,6 +64,8 @@ impl Position {
                 Part::Gain { food, .. } => Goods::of(Good::Food, food),
                 _ => Goods::NONE,
             },
+            Purchase::Card(offer, way) => offer.price(way),
+            Purchase::Debt(_, food) => Goods::of(Good::Food, food),
         })
     }
 
@@ -271,14 +273,5 @@ pub(super) const fn material(house: House) -> Good {
         House::Wood => Good::Wood,
         House::Clay => Good::Clay,
         House::Stone => Good::Stone,
-    }
-}
-
-/// The next material of a house.
-pub(super) const fn next_material(house: House) -> Option<House> {
-    match house {
-        House::Wood => Some(House::Clay),
-        House::Clay => Some(House::Stone),
-        House::Stone => None,
     }
 }

@@ -188,6 +188,12 @@ impl Position {
     /// A move of an action: of the part that is open, or of one that begins with it.
     fn carry_out_part(&mut self, seat: Seat, mut act: Act, mv: Move, journal: &mut Journal) {
         let Some(index) = act.part_of(mv) else { return };
+        if let Move::Fence(cell) = mv {
+            // nobody knows of a pasture before it is closed
+            act.chosen = act.chosen.with(cell);
+            self.set_act(act);
+            return;
+        }
         if act.open != Some(index) {
             act.begin(index);
         }
@@ -205,17 +211,8 @@ impl Position {
         journal: &mut Journal,
     ) {
         let part = act.part(index);
-        match (part, mv) {
-            (Part::Fences, Some(Move::Fence(cell))) => act.chosen = act.chosen.with(cell),
-            (Part::Fences, Some(Move::Close)) => {
-                let cells = std::mem::take(&mut act.chosen);
-                act.count += 1;
-                self.set_act(act);
-                self.buy(seat, Purchase::Fences(cells), journal);
-                return;
-            }
-            _ => act.count += 1,
-        }
+        let pasture = std::mem::take(&mut act.chosen);
+        act.count = act.count.saturating_add(1);
         if act.may_go_on() {
             self.set_act(act);
         } else {
@@ -239,7 +236,9 @@ impl Position {
             (Part::Renovate | Part::RenovateToClay, Some(Move::Renovate(house))) => {
                 self.buy(seat, Purchase::Renovation(house), journal);
             }
-            (Part::Fences | Part::FreeFences, _) => self.buy(seat, Purchase::Fences(pasture), journal),
+            (Part::Fences | Part::FreeFences, _) => {
+                self.buy(seat, Purchase::Fences(pasture), journal)
+            }
             (Part::Growth { .. }, _) => self.grow(seat, journal),
             (Part::Occupation(food), Some(Move::Play(card))) => {
                 let food = food[usize::from(self.occupations(seat).min(2))];

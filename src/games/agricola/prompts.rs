@@ -52,9 +52,7 @@ impl Position {
             Ask::Receive | Ask::Moment(_) | Ask::Debt { .. } => Message::new(words::PROMPT_ACT),
             Ask::Offer(_) => self.offer_prompt(seat),
             Ask::Discard(left) => Message::new(words::PROMPT_DISCARD).with("left", left),
-            Ask::Answer(card) => {
-                Message::new(words::PROMPT_ANSWER).with("card", words::card(card))
-            }
+            Ask::Answer(card) => Message::new(words::PROMPT_ANSWER).with("card", words::card(card)),
         }
     }
 

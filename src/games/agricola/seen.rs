@@ -135,7 +135,7 @@ impl Position {
         let homes = farm::arrange(&player.farm, herd, &housing).unwrap_or_default();
         let mut goods = player.goods;
         goods.set_animals([0; 3]);
-        let values = EDIBLE.map(|good| (good, player.food_value(good)));
+        let values = EDIBLE.map(|good| (good, self.food_value(seat, good)));
         let food_value = values
             .iter()
             .fold(Goods::NONE, |goods, (good, value)| goods.and(*good, *value));
@@ -219,7 +219,9 @@ impl Position {
     /// The occupations, or the minor improvements, in front of a player.
     fn front_of(&self, seat: Seat, occupations: bool) -> Vec<Card> {
         let front = self.front(seat).iter().copied();
-        front.filter(|card| card.is_occupation() == occupations).collect()
+        front
+            .filter(|card| card.is_occupation() == occupations)
+            .collect()
     }
 
     /// The next harvest, if it came now.
@@ -388,7 +390,7 @@ impl Position {
                 let cook = self.task().map(|task| task.ask) == Some(Ask::House { cook: true });
                 let food = costs
                     .iter()
-                    .map(|(good, count)| count.saturating_mul(player.food_value(good)));
+                    .map(|(good, count)| count.saturating_mul(self.food_value(seat, good)));
                 if cook {
                     gives = Goods::of(Good::Food, food.fold(0, u8::saturating_add));
                 }

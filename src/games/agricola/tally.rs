@@ -16,7 +16,11 @@ impl Position {
         let player = self.player(seat);
         let [grain, vegetables] = player.farm.crops();
         let mut counts = Counts::of(&player.farm);
-        let crops = |good: Good| player.has(good).saturating_add(self.planted_on_cards(seat, good));
+        let crops = |good: Good| {
+            player
+                .has(good)
+                .saturating_add(self.planted_on_cards(seat, good))
+        };
         counts.grain = grain.saturating_add(crops(Good::Grain));
         counts.vegetables = vegetables.saturating_add(crops(Good::Vegetable));
         counts.herd = player.goods.animals();
@@ -66,7 +70,7 @@ impl Position {
     }
 
     pub(super) fn tallied(&self) -> Tally {
-        let counts: Vec<Counts> = self.all_seats().map(|seat| self.counts(seat)).collect();
+        let counts: Vec<Counts> = self.all_seats().map(|seat| self.all_counts(seat)).collect();
         let totals: Vec<i32> = counts.iter().map(|counts| counts.total().into()).collect();
         Tally {
             lines: score::tally_lines(&counts),

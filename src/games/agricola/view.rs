@@ -149,8 +149,8 @@ view! {
         closable: bool,
         /// The new fences that it would need, as it stands.
         edges: Edges as "string[]",
-        /// The animals that it could hold.
-        capacity: u8,
+        /// The animals that it could hold; 0 if it cannot be closed as it stands.
+        capacity: u16,
     }
 }
 
@@ -322,7 +322,7 @@ view! {
         /// Food that there is.
         food: u8,
         /// Food that could be made.
-        could: u8,
+        could: u16,
     }
 }
 
@@ -340,7 +340,7 @@ view! {
         /// The pasture that it belongs to, counted from 0.
         pasture: Option<u8>,
         /// On the first cell of a pasture, and on a stable outside: animals that can stay.
-        capacity: u8,
+        capacity: u16,
         /// The animals that stay there, as an example: the first cell of a pasture has them all.
         animal: Option<Good>,
         /// How many.

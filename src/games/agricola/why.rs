@@ -174,6 +174,7 @@ impl Position {
             Ask::Place | Ask::Buy { settled: true, .. } | Ask::Feed => {
                 about("A-27.4", CONVERT_NOT_NEEDED)
             }
+            Ask::House { cook: false } => about("A-22.13", CONVERT_WHEN_PAYING),
             _ => about("A-16.12", CONVERT_WHEN_PAYING),
         }
     }

@@ -44,11 +44,15 @@ impl Position {
                 None => Refusal::by("A-17.2", NO_STABLE_CELL),
             },
             Part::Plow(_) => Refusal::by("A-15.2", NO_FIELD_CELL),
-            Part::Sow | Part::SowOne(_) if farm.empty_fields().is_empty() => Refusal::by("A-15.5", NO_EMPTY_FIELD),
+            Part::Sow | Part::SowOne(_) if farm.empty_fields().is_empty() => {
+                Refusal::by("A-15.5", NO_EMPTY_FIELD)
+            }
             Part::Sow | Part::SowOne(_) => Refusal::by("A-15.6", NOTHING_TO_SOW),
             Part::Bake if player.has(Good::Grain) == 0 => Refusal::by("A-16.6", TOO_LITTLE_GRAIN),
             Part::Bake => Refusal::by("A-16.5", NO_STOVE),
-            Part::Fences | Part::FreeFences | Part::FenceOne if farm.fences_left() == 0 => Refusal::by("A-18.8", NO_FENCES_LEFT),
+            Part::Fences | Part::FreeFences | Part::FenceOne if farm.fences_left() == 0 => {
+                Refusal::by("A-18.8", NO_FENCES_LEFT)
+            }
             Part::Fences | Part::FreeFences | Part::FenceOne => Refusal::by("A-18.4", NO_PASTURE),
             Part::Renovate | Part::RenovateToClay => match farm.house().renovated() {
                 Some(house) => self.cannot_pay("A-13.6", seat, Purchase::Renovation(house)),
@@ -136,13 +140,16 @@ impl Position {
                 Refusal::by("A-16.6", TOO_LITTLE_GRAIN)
             }
             Move::Bake(_) if self.bake_most(seat) > 0 => Refusal::by("A-16.5", TOO_MUCH_GRAIN),
-            Move::Renovate(_) if self.renovation(seat).is_some() => Refusal::by("A-13.7", ONE_STEP),
+            Move::Renovate(_) if self.renovations(seat, part).next().is_some() => {
+                Refusal::by("A-13.7", ONE_STEP)
+            }
             Move::Build(major) => match self.owner(major) {
                 Some(owner) => Refusal::by("A-20.9", MAJOR_TAKEN)
                     .with("major", words::major(major))
                     .with("seat", owner),
                 None => self.cannot_pay("A-20.11", seat, Purchase::Major(major)),
             },
+            Move::Play(card) if self.hand(seat).contains(card) => self.explain_play(seat, card),
             Move::Play(card) => Refusal::by("A-21.3", NOT_IN_HAND).with("card", words::card(card)),
             Move::Take(_) if matches!(part, Part::Choice(_)) => {
                 Refusal::by("A-11.20", CHOOSE_RESOURCE)

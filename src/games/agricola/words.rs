@@ -109,7 +109,10 @@ pub fn all_keys() -> Vec<String> {
     }
     keys.extend(Major::all().map(major_key));
     keys.extend(Card::all().flat_map(|card| {
-        [format!("agricola-card-{card}"), format!("agricola-card-text-{card}")]
+        [
+            format!("agricola-card-{card}"),
+            format!("agricola-card-text-{card}"),
+        ]
     }));
     keys.extend(Good::ALL.map(good_key));
     keys.extend(Good::ALL.map(goods_key));

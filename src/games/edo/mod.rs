@@ -68,6 +68,7 @@ const INFO: Info = Info {
         id: "first",
         choices: &["seed", "seat-1", "seat-2", "seat-3", "seat-4"],
         default: "seed",
+        listed: true,
     }],
 };
 

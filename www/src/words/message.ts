@@ -41,7 +41,3 @@ function value(arg: Arg, nameOf: (seat: number) => string): Values[string] {
   if ("counted" in arg) return arg.counted.length > 0 ? words.list(arg.counted.map(({ name, count }) => say(name, { count }))) : say("table-nothing");
   return arg.text;
 }
-
-function counted(things: Extract<Arg, { counted: unknown }>["counted"]): string {
-  return things.length > 0 ? words.list(things.map(({ name, count }) => say(name, { count }))) : say("table-nothing");
-}

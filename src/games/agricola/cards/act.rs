@@ -176,14 +176,7 @@ impl Position {
     }
 
     /// Goods that a card turns into others.
-    fn exchange(
-        &mut self,
-        owner: Seat,
-        card: Card,
-        pay: Goods,
-        get: Goods,
-        journal: &mut Journal,
-    ) {
+    fn exchange(&mut self, owner: Seat, card: Card, pay: Goods, get: Goods, journal: &mut Journal) {
         self.player_mut(owner).goods.add(&get);
         journal.tell(|| {
             let args = [

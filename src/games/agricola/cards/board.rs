@@ -57,7 +57,9 @@ impl Position {
     /// Cards that can be used between actions now.
     fn usable_between(&self, seat: Seat) -> impl Iterator<Item = Offer> {
         let all = self.front(seat).iter().flat_map(|card| {
-            choices(*card).zip(0u8..).map(move |(choice, way)| (*card, choice.rule, way))
+            choices(*card)
+                .zip(0u8..)
+                .map(move |(choice, way)| (*card, choice.rule, way))
         });
         all.filter_map(move |(card, rule, way)| {
             let offer = Offer {
@@ -85,7 +87,9 @@ impl Position {
             .usable_between(seat)
             .filter(|offer| !declined.contains(offer.card))
             .collect();
-        fresh.into_iter().for_each(|offer| self.ask(seat, Ask::Offer(offer)));
+        fresh
+            .into_iter()
+            .for_each(|offer| self.ask(seat, Ask::Offer(offer)));
     }
 
     /// Whether a space may be used although another player's person is there.
@@ -213,7 +217,11 @@ impl Position {
         let mut last = None;
         for plot in self.plots(seat) {
             let meant = crop.is_none_or(|crop| crop == plot.crop);
-            if meant && plot.left == 0 && self.player(seat).has(plot.crop) > 0 && last != Some(plot.card) {
+            if meant
+                && plot.left == 0
+                && self.player(seat).has(plot.crop) > 0
+                && last != Some(plot.card)
+            {
                 last = Some(plot.card);
                 sink(plot.card);
             }
@@ -232,7 +240,10 @@ impl Position {
             act.grain += u8::from(plot.crop == Good::Grain);
         }
         journal.tell(|| {
-            let args = [("crop", words::good(plot.crop)), ("card", words::card(card))];
+            let args = [
+                ("crop", words::good(plot.crop)),
+                ("card", words::card(card)),
+            ];
             words::entry(seat, words::LOG_SOWED_ON, args)
         });
     }
@@ -244,7 +255,12 @@ impl Position {
     }
 
     /// Takes the offer of a card off the agenda that this way belongs to.
-    pub(in super::super) fn take_offer(&mut self, seat: Seat, card: Card, way: u8) -> Option<Offer> {
+    pub(in super::super) fn take_offer(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        way: u8,
+    ) -> Option<Offer> {
         let rule = choices(card).nth(usize::from(way))?.rule;
         let mut offers = self.offers(seat);
         let found = offers.find(|(_, offer)| offer.card == card && offer.rule == rule);

@@ -1,8 +1,10 @@
 //! The 308 hand cards: their names in code, and what is printed on them.
 
+use super::super::action::Action;
 use super::super::farm::House;
 use super::super::goods::{Good, Goods};
 use crate::kernel::Data;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -27,11 +29,14 @@ pub(in super::super) const OCCUPATION_IDS: [&str; OCCUPATIONS] = {
 
 /// A hand card: an occupation or a minor improvement, as its place in the data file. Written as its
 /// printed number with the letter of its deck, `E147`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(into = "String", try_from = "String")]
 pub struct Card(u16);
 
 /// A deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Deck {
     /// Basic.
     E,
@@ -39,6 +44,15 @@ pub enum Deck {
     I,
     /// Complex.
     K,
+}
+
+impl Deck {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::E, Self::I, Self::K];
+
+    pub(super) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
 }
 
 /// What is printed on a card, but for its effect.
@@ -141,6 +155,11 @@ impl Card {
         (self.0 as usize) < OCCUPATIONS
     }
 
+    /// The action that it lets its owner carry out.
+    pub(in super::super) fn action(self) -> &'static Action {
+        super::table::action(self)
+    }
+
     /// What is printed on it.
     #[inline]
     pub(in super::super) fn facts(self) -> &'static Facts {
@@ -158,9 +177,21 @@ impl FromStr for Card {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        Self::all()
-            .find(|card| card.facts().id == text)
-            .ok_or(())
+        Self::all().find(|card| card.facts().id == text).ok_or(())
+    }
+}
+
+impl From<Card> for String {
+    fn from(card: Card) -> Self {
+        card.to_string()
+    }
+}
+
+impl TryFrom<String> for Card {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse().map_err(|()| "there is no such card")
     }
 }
 

@@ -27,9 +27,7 @@ pub(in super::super) struct Choice {
 /// The ways to use a card, in the order in which they stand on it. A move holds the place of one.
 pub(in super::super) fn choices(card: Card) -> impl Iterator<Item = Choice> {
     let numbered = rules(card).iter().zip(0u8..);
-    numbered.flat_map(|(rule, index)| {
-        (0..).map_while(move |way| of_rule(rule, index, way))
-    })
+    numbered.flat_map(|(rule, index)| (0..).map_while(move |way| of_rule(rule, index, way)))
 }
 
 /// One way of a rule.
@@ -86,6 +84,10 @@ impl Position {
                 }
             }
         }
+        let any = !ways.is_empty();
+        sort_few(&mut ways, Ord::cmp);
+        ways.dedup();
+        ways.into_iter().for_each(&mut *sink);
         let hides = !any
             && self
                 .offers(seat)
@@ -189,10 +191,11 @@ impl Position {
         seat: Seat,
         goods: &Goods,
     ) -> impl Iterator<Item = (Move, u8, u8)> {
-        let all = self.front(seat).iter().flat_map(|card| {
-            choices(*card)
+        let front: CardSet = self.front(seat).iter().copied().collect();
+        let all = front.iter().flat_map(|card| {
+            choices(card)
                 .zip(0u8..)
-                .map(move |(choice, place)| (*card, choice, place))
+                .map(move |(choice, place)| (card, choice, place))
         });
         let goods = *goods;
         all.filter_map(move |(card, choice, place)| {
@@ -234,7 +237,9 @@ impl Position {
         };
         let open = match &rules(card)[usize::from(choice.rule)] {
             Rule::Exchange { .. } => true,
-            Rule::Stack(_) => self.holding(seat).is_some_and(|it| it.note(card) == u16::from(place)),
+            Rule::Stack(_) => self
+                .holding(seat)
+                .is_some_and(|it| it.note(card) == u16::from(place)),
             Rule::When(when) if when.what == What::Between => {
                 self.is_open(seat, card, when, &Told::default()) && self.does_something(seat, offer)
             }
@@ -246,7 +251,9 @@ impl Position {
     /// What can be done once in a harvest.
     pub(in super::super) fn harvest_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
         for card in self.front(seat) {
-            let used = self.holding(seat).is_some_and(|it| it.harvest.contains(*card));
+            let used = self
+                .holding(seat)
+                .is_some_and(|it| it.harvest.contains(*card));
             for (choice, place) in choices(*card).zip(0u8..).filter(|_| !used) {
                 let open = match &rules(*card)[usize::from(choice.rule)] {
                     Rule::Harvest { .. } => true,
@@ -268,11 +275,13 @@ impl Position {
         if !self.has_card(seat, card) {
             return Refusal::by("A-1.4", CARD_NOT_YOURS).with("card", name);
         }
-        let price = choices(card).next().map_or(Goods::NONE, |choice| choice.pay);
+        let price = choices(card)
+            .next()
+            .map_or(Goods::NONE, |choice| choice.pay);
         if self.player(seat).goods.covers(&price) {
             Refusal::by("A-26.32", CARD_NOT_NOW).with("card", name)
         } else {
-            Refusal::by("A-21.16", CANNOT_PAY).with("price", words::goods(&price))
+            Refusal::by("A-21.16", TOO_LITTLE).with("price", words::goods(&price))
         }
     }
 
@@ -283,7 +292,7 @@ impl Position {
             return Refusal::by("A-21.4", PREREQUISITE).with("card", name);
         }
         let price = card.facts().cost;
-        Refusal::by("A-21.5", CANNOT_PAY).with("price", words::goods(&price))
+        Refusal::by("A-21.5", TOO_LITTLE).with("price", words::goods(&price))
     }
 
     /// Whether a way to use a card can be what is being paid.
@@ -311,7 +320,9 @@ impl Position {
 /// What a way costs and gives.
 pub(in super::super) fn way_goods(card: Card, place: u8) -> (Goods, Goods) {
     let chosen = choices(card).nth(usize::from(place));
-    chosen.map_or((Goods::NONE, Goods::NONE), |choice| (choice.pay, choice.get))
+    chosen.map_or((Goods::NONE, Goods::NONE), |choice| {
+        (choice.pay, choice.get)
+    })
 }
 
 /// How a way is written: what is paid and what is got, or the number of a piece of a stack; nothing if the

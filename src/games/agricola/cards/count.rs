@@ -16,8 +16,11 @@ impl Position {
     pub(super) fn holds(&self, owner: Seat, card: Card, given: Given, told: &Told) -> bool {
         let farm = &self.player(owner).farm;
         let taken = self.placement.taken;
-        let other_resource =
-            |good: Good| Good::BUILDING.into_iter().any(|other| other != good && taken[other] > 0);
+        let other_resource = |good: Good| {
+            Good::BUILDING
+                .into_iter()
+                .any(|other| other != good && taken[other] > 0)
+        };
         match given {
             Given::Always => true,
             Given::House(house) => farm.house() == house,
@@ -73,7 +76,10 @@ impl Position {
                 .holding(seat)
                 .map_or(0, |holding| holding.note(card) as u8),
             Count::FullCategories => self.full_categories(seat),
-            Count::Cards(names) => names.iter().map(|name| self.lies_in_front(seat, name)).sum(),
+            Count::Cards(names) => names
+                .iter()
+                .map(|name| self.lies_in_front(seat, name))
+                .sum(),
             Count::Is(house) => u8::from(farm.house() == house),
             Count::RoomsOf(house) if farm.house() == house => farm.rooms().len(),
             Count::RoomsOf(_) => 0,
@@ -113,8 +119,13 @@ impl Position {
     /// Ovens that lie in front.
     pub(in super::super) fn ovens(&self, seat: Seat) -> u8 {
         let front = self.front(seat).iter();
-        let cards = front.filter(|card| rules(**card).iter().any(|rule| matches!(rule, Rule::Oven)));
-        let majors = self.player(seat).majors.iter().filter(|major| is_oven(*major));
+        let cards =
+            front.filter(|card| rules(**card).iter().any(|rule| matches!(rule, Rule::Oven)));
+        let majors = self
+            .player(seat)
+            .majors
+            .iter()
+            .filter(|major| is_oven(*major));
         (cards.count() + majors.count()) as u8
     }
 
@@ -125,7 +136,9 @@ impl Position {
 
     /// Fields and cards on which this crop stands, once for each stack.
     pub(in super::super) fn planted(&self, seat: Seat, crop: Good) -> u8 {
-        let cards = self.plots(seat).filter(|plot| plot.crop == crop && plot.left > 0);
+        let cards = self
+            .plots(seat)
+            .filter(|plot| plot.crop == crop && plot.left > 0);
         let kind = match crop {
             Good::Grain => Crop::Grain,
             _ => Crop::Vegetable,
@@ -139,7 +152,11 @@ impl Position {
     /// How many of the cards or majors with this id lie in front of `seat`.
     fn lies_in_front(&self, seat: Seat, id: &str) -> u8 {
         let card = self.front(seat).iter().any(|card| card.facts().id == id);
-        let major = self.player(seat).majors.iter().any(|major| major.data().id == id);
+        let major = self
+            .player(seat)
+            .majors
+            .iter()
+            .any(|major| major.data().id == id);
         u8::from(card || major)
     }
 
@@ -160,7 +177,10 @@ impl Position {
     /// Whether a plough has been used in this turn.
     fn has_used_plough(&self, seat: Seat) -> bool {
         self.holding(seat).is_some_and(|holding| {
-            let mut used = holding.front().iter().filter(|card| holding.turn.contains(**card));
+            let mut used = holding
+                .front()
+                .iter()
+                .filter(|card| holding.turn.contains(**card));
             used.any(|card| rules(*card).iter().any(Rule::is_plough))
         })
     }

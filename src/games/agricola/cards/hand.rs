@@ -9,7 +9,7 @@ use super::super::words;
 use super::card::{Card, Deck, Prerequisite};
 use super::react::{Subject, Told};
 use super::rule::{Act, Rule, Sub, What};
-use super::table::{self, rules};
+use super::table::rules;
 use super::{CardSet, Cards, Holding};
 use crate::kernel::{Arg, Chance, Journal, Seat, Target};
 
@@ -23,15 +23,8 @@ impl Cards {
         permanent: &[Card],
         chance: &mut Chance,
     ) -> Self {
-        let used = |card: &Card| {
-            let facts = card.facts();
-            decks.contains(&facts.deck) && facts.players_from <= seats
-        };
-        let used: CardSet = table::written().iter().filter(used).collect();
-        let mut cards = Self {
-            used,
-            ..Self::default()
-        };
+        let mut cards = Self::of_decks(decks, seats);
+        let used = cards.used;
         let piles = [
             (
                 used.occupations()
@@ -66,7 +59,8 @@ impl Position {
 
     /// The hand of a player.
     pub(in super::super) fn hand(&self, seat: Seat) -> CardSet {
-        self.holding(seat).map_or(CardSet::NONE, |holding| holding.hand)
+        self.holding(seat)
+            .map_or(CardSet::NONE, |holding| holding.hand)
     }
 
     /// The cards that lie in front of a player, in the order of playing.
@@ -105,7 +99,12 @@ impl Position {
         let facts = card.facts();
         if facts.returns == 1 {
             let back = self.own_improvements(seat);
-            let wanted = |back: &Back| facts.return_any_of.iter().any(|id| id.is(&back.to_string()));
+            let wanted = |back: &Back| {
+                facts
+                    .return_any_of
+                    .iter()
+                    .any(|id| id.is(&back.to_string()))
+            };
             for back in back.filter(wanted) {
                 prices.push(Price {
                     goods: facts.cost,
@@ -140,7 +139,8 @@ impl Position {
 
     /// Whether a card may be played as far as its prerequisites go.
     pub(in super::super) fn meets(&self, seat: Seat, card: Card) -> bool {
-        self.unmet(seat, card).is_none() && rules(card).iter().all(|rule| self.finds_room(seat, rule))
+        self.unmet(seat, card).is_none()
+            && rules(card).iter().all(|rule| self.finds_room(seat, rule))
     }
 
     /// the extensions of the house need a cell, and the statue what it discards.
@@ -167,7 +167,11 @@ impl Position {
             Prerequisite::Planted(crop, least) => self.planted(seat, crop) >= least,
             Prerequisite::PlantedFields(least) => {
                 let crops = [Good::Grain, Good::Vegetable];
-                crops.into_iter().map(|crop| self.planted(seat, crop)).sum::<u8>() >= least
+                crops
+                    .into_iter()
+                    .map(|crop| self.planted(seat, crop))
+                    .sum::<u8>()
+                    >= least
             }
             Prerequisite::Oven => self.ovens(seat) > 0,
             Prerequisite::OtherBelow(limit) if self.is_solo() => {
@@ -184,7 +188,10 @@ impl Position {
     #[inline]
     pub(in super::super) fn any_minor(&self, seat: Seat) -> bool {
         self.watched()
-            && (self.hand(seat).minors().any(|card| self.can_play_minor(seat, card))
+            && (self
+                .hand(seat)
+                .minors()
+                .any(|card| self.can_play_minor(seat, card))
                 || self.minor_majors(seat).next().is_some())
     }
 
@@ -202,7 +209,9 @@ impl Position {
 
     pub(in super::super) fn minor_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
         let hand = self.hand(seat);
-        let minors = hand.minors().filter(|card| self.can_play_minor(seat, *card));
+        let minors = hand
+            .minors()
+            .filter(|card| self.can_play_minor(seat, *card));
         minors.for_each(|card| sink(Move::Play(card)));
     }
 
@@ -272,9 +281,9 @@ impl Position {
     /// What happens once when a card is played.
     pub(in super::super) fn begin_card(&mut self, seat: Seat, card: Card, journal: &mut Journal) {
         let all = rules(card);
-        let at_once = !all.iter().any(|rule| {
-            matches!(rule, Rule::When(when) if matches!(when.acts[0], Act::Lay))
-        });
+        let at_once = !all
+            .iter()
+            .any(|rule| matches!(rule, Rule::When(when) if matches!(when.acts[0], Act::Lay)));
         for rule in all {
             match rule {
                 Rule::Lays { .. } if at_once => self.lay_goods(seat, card),
@@ -338,12 +347,7 @@ impl Position {
     }
 
     ///
-    pub(in super::super) fn return_minor(
-        &mut self,
-        seat: Seat,
-        card: Card,
-        journal: &mut Journal,
-    ) {
+    pub(in super::super) fn return_minor(&mut self, seat: Seat, card: Card, journal: &mut Journal) {
         self.discard(seat, card);
         journal.tell(|| {
             let name = [("card", words::card(card))];
@@ -406,4 +410,3 @@ impl Position {
 fn front_target(card: Card) -> Target {
     Target(format!("front/{card}"))
 }
-

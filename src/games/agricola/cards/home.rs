@@ -68,7 +68,8 @@ impl Position {
 
     /// The first empty stack on a card.
     pub(in super::super) fn empty_plot(&self, seat: Seat, card: Card) -> Option<Plot> {
-        self.plots(seat).find(|plot| plot.card == card && plot.left == 0)
+        self.plots(seat)
+            .find(|plot| plot.card == card && plot.left == 0)
     }
 
     pub(in super::super) fn set_plot(&mut self, seat: Seat, plot: Plot, left: u8) {
@@ -96,7 +97,10 @@ impl Position {
             let goods = Goods::of(plot.crop, 1);
             self.player_mut(seat).goods.add(&goods);
             journal.tell(|| {
-                let args = [("card", words::card(plot.card)), ("goods", words::goods(&goods))];
+                let args = [
+                    ("card", words::card(plot.card)),
+                    ("goods", words::goods(&goods)),
+                ];
                 words::entry(seat, words::LOG_CARD_GAVE, args)
             });
             self.tell_one(seat, plot.card, What::Harvested, journal);
@@ -186,7 +190,11 @@ impl Position {
     pub(in super::super) fn laid(&self, seat: Seat, round: u8) -> Goods {
         let mut goods = Goods::NONE;
         for (card, rule) in self.rules_of(seat) {
-            if let Rule::Lays { goods: each, rounds } = rule {
+            if let Rule::Lays {
+                goods: each,
+                rounds,
+            } = rule
+            {
                 let note = self.holding(seat).map_or(0, |it| it.note(card));
                 if note > 0 && rounds.has(note as u8 - 1, round) {
                     goods.add(each);

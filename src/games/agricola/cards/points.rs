@@ -37,7 +37,9 @@ impl Position {
         match bonus {
             Bonus::Points(amount) => self.amount(seat, card, *amount, &Told::default()).into(),
             Bonus::MostAnimals(points) => {
-                let most = Good::ANIMALS.into_iter().all(|good| self.leads(seat, card, Count::Animals(good)));
+                let most = Good::ANIMALS
+                    .into_iter()
+                    .all(|good| self.leads(seat, card, Count::Animals(good)));
                 let players = usize::from(self.players.count.clamp(3, 5)) - 3;
                 if most { points[players].into() } else { 0 }
             }

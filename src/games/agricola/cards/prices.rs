@@ -69,9 +69,13 @@ impl Position {
 
     /// Fences of a purchase that need no wood: not the first one of a turn (E175).
     fn free_fences(&self, seat: Seat, prices: &Prices) -> u8 {
-        let wood = prices.iter().next().map_or(0, |price| price.goods[Good::Wood]);
+        let wood = prices
+            .iter()
+            .next()
+            .map_or(0, |price| price.goods[Good::Wood]);
         let paid = u8::from(self.holding(seat).is_none_or(|it| it.fences == 0));
-        self.fences_to_come_free(seat).min(wood.saturating_sub(paid))
+        self.fences_to_come_free(seat)
+            .min(wood.saturating_sub(paid))
     }
 
     /// Fences that may still be built without wood in this turn.
@@ -120,7 +124,15 @@ impl Position {
 
     /// Minor improvements that count as fireplaces.
     fn fireplaces(&self, seat: Seat) -> impl Iterator<Item = Card> {
-        let cooks = |rule: &Rule| matches!(rule, Rule::Cooks { by: Cook::Fireplace, .. });
+        let cooks = |rule: &Rule| {
+            matches!(
+                rule,
+                Rule::Cooks {
+                    by: Cook::Fireplace,
+                    ..
+                }
+            )
+        };
         self.rules_of(seat)
             .filter(move |(_, rule)| cooks(rule))
             .map(|(card, _)| card)
@@ -136,7 +148,10 @@ impl Position {
             Rule::LessOfAny(names) if names.iter().any(|name| is_named(what, name)) => {
                 let before = *prices;
                 for price in before.iter() {
-                    for good in Good::BUILDING.into_iter().filter(|good| price.goods[*good] > 0) {
+                    for good in Good::BUILDING
+                        .into_iter()
+                        .filter(|good| price.goods[*good] > 0)
+                    {
                         let mut cheaper = price;
                         cheaper.goods[good] -= 1;
                         add(prices, cheaper);
@@ -161,19 +176,23 @@ impl Position {
     /// Majors on the board that are minor improvements for a player.
     pub(in super::super) fn minor_majors(&self, seat: Seat) -> impl Iterator<Item = Major> {
         let left = self.majors_left().iter();
-        left.filter(move |major| self.is_minor_for(seat, *major) && self.can_build_major(seat, *major))
+        left.filter(move |major| {
+            self.is_minor_for(seat, *major) && self.can_build_major(seat, *major)
+        })
     }
 
     fn is_minor_for(&self, seat: Seat, major: Major) -> bool {
-        self.rules_of(seat).any(|(_, rule)| {
-            matches!(rule, Rule::AsMinor { major: id, .. } if *id == major.data().id)
-        })
+        self.rules_of(seat).any(
+            |(_, rule)| matches!(rule, Rule::AsMinor { major: id, .. } if *id == major.data().id),
+        )
     }
 
     /// Whether the house may become stone at once (E200).
     pub(in super::super) fn goes_straight_to_stone(&self, seat: Seat) -> bool {
         self.player(seat).farm.house() == House::Wood
-            && self.rules_of(seat).any(|(_, rule)| matches!(rule, Rule::StraightToStone))
+            && self
+                .rules_of(seat)
+                .any(|(_, rule)| matches!(rule, Rule::StraightToStone))
     }
 }
 

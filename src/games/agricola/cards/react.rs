@@ -3,13 +3,13 @@
 
 use super::super::action::Source;
 use super::super::events::Event;
-use super::super::goods::Good;
+use super::super::goods::{Good, Goods};
 use super::super::majors::Major;
 use super::super::state::{Position, Window};
 use super::super::task::{Act as Action, Ask, Task};
+use super::Holding;
 use super::card::Card;
 use super::rule::{Act, Given, Limit, Rule, What, When, Who};
-use super::Holding;
 use super::table::rules;
 use crate::kernel::{Journal, Pile, Seat};
 use serde::{Deserialize, Serialize};
@@ -76,16 +76,12 @@ impl Position {
     }
 
     /// Lets every card in front of a player answer.
-    pub(super) fn tell_fronts(
-        &mut self,
-        by: Seat,
-        what: What,
-        told: &Told,
-        journal: &mut Journal,
-    ) {
+    pub(super) fn tell_fronts(&mut self, by: Seat, what: What, told: &Told, journal: &mut Journal) {
         let mut waiting = Waiting::default();
         for owner in self.from(by) {
-            let watches = self.holding(owner).is_some_and(|holding| holding.watches(what));
+            let watches = self
+                .holding(owner)
+                .is_some_and(|holding| holding.watches(what));
             if watches {
                 for card in self.front(owner).to_vec() {
                     self.tell_card(owner, card, (by, what), told, &mut waiting, journal);

@@ -96,7 +96,9 @@ impl Rule {
     /// Whether it makes the card a plough.
     pub(super) fn is_plough(&self) -> bool {
         let Self::When(when) = self else { return false };
-        when.given.iter().any(|given| matches!(given, Given::NoPlough))
+        when.given
+            .iter()
+            .any(|given| matches!(given, Given::NoPlough))
     }
 }
 

@@ -10,7 +10,11 @@ impl Position {
     /// Deals the cards anew that `seat` cannot see: to the others as many of each kind as they have. Cards
     /// of which everybody knows stay where they are.
     pub(in super::super) fn redeal_hands(&mut self, seat: Seat, chance: &mut Chance) {
-        let shown: CardSet = self.agenda.iter().filter_map(|task| being_played(task.ask)).collect();
+        let shown: CardSet = self
+            .agenda
+            .iter()
+            .filter_map(|task| being_played(task.ask))
+            .collect();
         let count = self.players.count;
         if let Some(cards) = self.cards.as_deref_mut() {
             cards.redeal(seat, count, shown, chance);
@@ -19,8 +23,14 @@ impl Position {
 
     /// Cards in a hand of which everybody knows.
     pub(in super::super) fn known_in_hand(&self, seat: Seat) -> Vec<Card> {
-        let known = self.cards.as_deref().map_or(CardSet::NONE, |cards| cards.known);
-        self.hand(seat).iter().filter(|card| known.contains(*card)).collect()
+        let known = self
+            .cards
+            .as_deref()
+            .map_or(CardSet::NONE, |cards| cards.known);
+        self.hand(seat)
+            .iter()
+            .filter(|card| known.contains(*card))
+            .collect()
     }
 }
 
@@ -52,7 +62,10 @@ impl Cards {
             let hand = &mut self.of_mut(other).hand;
             *hand = hand.minus(hidden);
             for _ in hidden.occupations() {
-                occupations.pop().into_iter().for_each(|card| hand.insert(card));
+                occupations
+                    .pop()
+                    .into_iter()
+                    .for_each(|card| hand.insert(card));
             }
             for _ in hidden.minors() {
                 minors.pop().into_iter().for_each(|card| hand.insert(card));

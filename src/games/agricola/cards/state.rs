@@ -73,6 +73,8 @@ impl FromIterator<Card> for CardSet {
 /// All hand cards of a match; the family game has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(in super::super) struct Cards {
+    /// The decks of the match, as bits.
+    pub(in super::super) decks: u8,
     /// Cards that can be in hands or in the stock: those of the chosen decks that this number of
     /// players uses.
     pub(in super::super) used: CardSet,
@@ -145,13 +147,16 @@ impl Holding {
         self.watch & (1 << what as u8) != 0
     }
 
-    /// Lays a card in front.
-    pub(in super::super) fn lay(&mut self, card: Card) {
-        debug_assert!(usize::from(self.count) < FRONT, "no player can have more");
+    /// Lays a card in front. Whether there was room for it.
+    pub(in super::super) fn lay(&mut self, card: Card) -> bool {
+        if usize::from(self.count) == FRONT {
+            return false;
+        }
         self.front[usize::from(self.count)] = card;
         self.notes[usize::from(self.count)] = 0;
         self.count += 1;
         self.watch |= table::watch(card);
+        true
     }
 
     /// Takes a card away from the front; what was noted on it is lost.
@@ -167,7 +172,10 @@ impl Holding {
         self.count -= 1;
         self.turn.remove(card);
         self.harvest.remove(card);
-        self.watch = self.front().iter().fold(0, |bits, card| bits | table::watch(*card));
+        self.watch = self
+            .front()
+            .iter()
+            .fold(0, |bits, card| bits | table::watch(*card));
     }
 
     /// Occupations that lie in front.

@@ -3,8 +3,8 @@
 use super::super::farm::House;
 use super::super::goods::{Good, Goods};
 use super::rule::{
-    Act, Amount, Bonus, Count, Given, Limit, Purchases, Room, Rounds, Rule, Sub, Way, What,
-    When, Who,
+    Act, Amount, Bonus, Count, Given, Limit, Purchases, Room, Rounds, Rule, Sub, Way, What, When,
+    Who,
 };
 use super::spaces::Spaces;
 

@@ -255,6 +255,12 @@ impl Serialize for Cells {
     }
 }
 
+impl<'de> Deserialize<'de> for Cells {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Vec::deserialize(deserializer).map(|cells: Vec<Cell>| cells.into_iter().collect())
+    }
+}
+
 /// Edges that run across: `h00` is above the cell `00`, `h30` below the cell `20`.
 const HORIZONTAL: u8 = (ROWS + 1) * COLUMNS;
 /// All edges.

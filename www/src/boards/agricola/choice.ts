@@ -27,10 +27,6 @@ export function choice(target: Target, view: View): Choice | null {
       return way === undefined && lies(view, which) ? null : { label: useLabel(which, way ?? "", goods(costs), goods(gives)) };
     case "feed":
       return { label: { key: begging > 0 ? "agricola-choice-beg" : "agricola-choice-feed", args: { count: { number: begging } } } };
-    case "use":
-      return isCard(which) ? { label: { key: `agricola-choice-use-card${useKind(costs, gives)}`, args: { card: { name: backKey(which) }, costs: goods(costs), gives: goods(gives) } } } : null;
-    case "sow-on":
-      return { label: { key: "agricola-choice-sow-on", args: { card: { name: backKey(which) } } } };
     case "grow":
     case "close":
       return { label: { key: `agricola-choice-${kind}`, args: {} } };

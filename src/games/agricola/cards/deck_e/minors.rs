@@ -8,8 +8,8 @@ use super::super::rule::{
 };
 use super::super::spaces::Spaces;
 use super::super::write::{
-    bakes, base, between, cattle, clay, food, grain, lays, played, plough, reed, room,
-    scores, scores_per, stone, trade, using, vegetable, way, when, wood,
+    bakes, base, between, cattle, clay, food, grain, lays, played, plough, reed, room, scores,
+    scores_per, stone, trade, using, vegetable, way, when, wood,
 };
 
 /// Any amount of grain.
@@ -35,11 +35,7 @@ pub(in super::super) static MINORS: &[(&str, &[Rule])] = &[
     // Baker's Oven
     (
         "E14",
-        &[
-            bakes(5, 2),
-            Rule::Oven,
-            played().may().action(Sub::Bake),
-        ],
+        &[bakes(5, 2), Rule::Oven, played().may().action(Sub::Bake)],
     ),
     // Baking Tray
     (
@@ -59,9 +55,7 @@ pub(in super::super) static MINORS: &[(&str, &[Rule])] = &[
     // Building Material
     (
         "E16",
-        &[
-            played().as_taken().choose(&[way(wood(1)), way(clay(1))]),
-        ],
+        &[played().as_taken().choose(&[way(wood(1)), way(clay(1))])],
     ),
     // Windmill
     ("E17", &[Rule::Mill { food: 2 }]),
@@ -118,11 +112,7 @@ pub(in super::super) static MINORS: &[(&str, &[Rule])] = &[
     // Wood-fired Oven
     (
         "E27",
-        &[
-            bakes(3, ANY),
-            Rule::Oven,
-            played().may().action(Sub::Bake),
-        ],
+        &[bakes(3, ANY), Rule::Oven, played().may().action(Sub::Bake)],
     ),
     // Clogs
     (
@@ -135,10 +125,7 @@ pub(in super::super) static MINORS: &[(&str, &[Rule])] = &[
     // Shepherd's Pipe
     ("E29", &[room(Room::Sheep(2))]),
     // Canoe
-    (
-        "E30",
-        &[using(Spaces::FISHING).gain(food(1).and(Reed, 1))],
-    ),
+    ("E30", &[using(Spaces::FISHING).gain(food(1).and(Reed, 1))]),
     // Carp Pond
     ("E31", &[lays(food(1), Rounds::Odd)]),
     // Potato Dibber
@@ -168,9 +155,7 @@ pub(in super::super) static MINORS: &[(&str, &[Rule])] = &[
                 .given(&[Given::Lay(Wood, 2)])
                 .may()
                 .act(Act::Leave(wood(2))),
-            when(What::Used)
-                .given(&[Given::UsedThisTurn])
-                .gain(food(3)),
+            when(What::Used).given(&[Given::UsedThisTurn]).gain(food(3)),
         ],
     ),
     // Corn Scoop
@@ -207,10 +192,7 @@ pub(in super::super) static MINORS: &[(&str, &[Rule])] = &[
     // Millstone
     ("E41", &[when(What::Baked).gain(food(2))]),
     // Helpful Neighbours
-    (
-        "E42",
-        &[played().choose(&[way(stone(1)), way(reed(1))])],
-    ),
+    ("E42", &[played().choose(&[way(stone(1)), way(reed(1))])]),
     // Fruit Tree
     (
         "E43",

@@ -77,7 +77,10 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
         ],
     ),
     // Mendicant
-    ("E153", &[when(What::BeforeScoring).act(Act::DropBegging(2))]),
+    (
+        "E153",
+        &[when(What::BeforeScoring).act(Act::DropBegging(2))],
+    ),
     // Master Brewer
     ("E154", &[harvest(grain(1), food(3))]),
     // Bread Seller
@@ -282,10 +285,7 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
     // Clay Firer
     (
         "E185",
-        &[
-            exchange(clay(2), stone(1)),
-            exchange(clay(3), stone(2)),
-        ],
+        &[exchange(clay(2), stone(1)), exchange(clay(3), stone(2))],
     ),
     // Clay Seller
     (
@@ -326,10 +326,7 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
     (
         "E191",
         &[between()
-            .given(&[
-                Given::House(House::Stone),
-                Given::AtLeast(Count::Rooms, 4),
-            ])
+            .given(&[Given::House(House::Stone), Given::AtLeast(Count::Rooms, 4)])
             .once_a_game()
             .action(Sub::Room)],
     ),
@@ -372,9 +369,7 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
                 .given(&[Given::Lay(Wood, 1)])
                 .may()
                 .act(Act::Leave(wood(1))),
-            when(What::Used)
-                .given(&[Given::UsedThisTurn])
-                .gain(food(2)),
+            when(What::Used).given(&[Given::UsedThisTurn]).gain(food(2)),
         ],
     ),
     // Braggart
@@ -408,10 +403,8 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
     // Seasonal Worker
     (
         "E202",
-        &[using(Spaces::DAY_LABORER).choose(&[
-            way(grain(1)),
-            way_if(Given::Rounds(6, 14), vegetable(1)),
-        ])],
+        &[using(Spaces::DAY_LABORER)
+            .choose(&[way(grain(1)), way_if(Given::Rounds(6, 14), vegetable(1))])],
     ),
     // Shepherd
     (
@@ -523,9 +516,15 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
             when(What::Acquired)
                 .given(&[Given::Named(&["basketmaker", "E183"])])
                 .gain(reed(3)),
-            played().gain_each(wood(2), Amount::Per(Count::Cards(&["joinery", "K122", "I258"]), 1)),
+            played().gain_each(
+                wood(2),
+                Amount::Per(Count::Cards(&["joinery", "K122", "I258"]), 1),
+            ),
             played().gain_each(clay(2), Amount::Per(Count::Cards(&["pottery", "E214"]), 1)),
-            played().gain_each(reed(2), Amount::Per(Count::Cards(&["basketmaker", "E183"]), 1)),
+            played().gain_each(
+                reed(2),
+                Amount::Per(Count::Cards(&["basketmaker", "E183"]), 1),
+            ),
         ],
     ),
 ];
