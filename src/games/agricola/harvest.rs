@@ -56,8 +56,7 @@ impl Position {
                 .filter(|major| self.can_use(seat, *major))
                 .for_each(|major| sink(Move::Use(major)));
         }
-        self.harvest_moves(seat, sink);
-        self.any_time_moves(seat, sink);
+        self.feeding_moves(seat, sink);
         sink(Move::Feed);
     }
 

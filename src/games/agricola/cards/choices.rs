@@ -175,13 +175,31 @@ impl Position {
     /// What can be done at any time: exchanges, purchases from a stack, and between actions the rest
     ///
     pub(in super::super) fn any_time_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+        let possible = |card, choice: &Choice, place| self.any_time(seat, card, choice, place);
+        self.card_moves(seat, possible, sink);
+    }
+
+    /// What cards let their owner do while he feeds: what is possible at any time, and what is once in a
+    /// harvest.
+    pub(in super::super) fn feeding_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+        let possible = |card, choice: &Choice, place| {
+            self.any_time(seat, card, choice, place) || self.once_in_harvest(seat, card, choice)
+        };
+        self.card_moves(seat, possible, sink);
+    }
+
+    /// Those ways to use the cards in front of a seat that are possible, in canonical order.
+    fn card_moves(
+        &self,
+        seat: Seat,
+        possible: impl Fn(Card, &Choice, u8) -> bool,
+        sink: &mut impl FnMut(Move),
+    ) {
         let front: CardSet = self.front(seat).iter().copied().collect();
         for card in front.iter() {
-            for (choice, place) in choices(card).zip(0u8..) {
-                if self.any_time(seat, card, &choice, place) {
-                    sink(Move::Card(card, place));
-                }
-            }
+            let ways = choices(card).zip(0u8..);
+            ways.filter(|(choice, place)| possible(card, choice, *place))
+                .for_each(|(_, place)| sink(Move::Card(card, place)));
         }
     }
 
@@ -248,23 +266,18 @@ impl Position {
         open && self.can_buy(seat, Purchase::Card(offer, place))
     }
 
-    /// What can be done once in a harvest.
-    pub(in super::super) fn harvest_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
-        for card in self.front(seat) {
-            let used = self
-                .holding(seat)
-                .is_some_and(|it| it.harvest.contains(*card));
-            for (choice, place) in choices(*card).zip(0u8..).filter(|_| !used) {
-                let open = match &rules(*card)[usize::from(choice.rule)] {
-                    Rule::Harvest { .. } => true,
-                    Rule::HarvestAnimal { .. } => self.player(seat).goods.covers(&choice.get),
-                    _ => false,
-                };
-                if open && self.player(seat).goods.covers(&choice.pay) {
-                    sink(Move::Card(*card, place));
-                }
-            }
-        }
+    fn once_in_harvest(&self, seat: Seat, card: Card, choice: &Choice) -> bool {
+        let goods = &self.player(seat).goods;
+        let open = match &rules(card)[usize::from(choice.rule)] {
+            Rule::Harvest { .. } => true,
+            Rule::HarvestAnimal { .. } => goods.covers(&choice.get),
+            _ => false,
+        };
+        let used = || {
+            self.holding(seat)
+                .is_some_and(|it| it.harvest.contains(card))
+        };
+        open && !used() && goods.covers(&choice.pay)
     }
 }
 
