@@ -22,7 +22,9 @@ export class GuideOffer extends Part {
   @state() private first = false;
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("game")) void this.#load(this.game);
+    if (!changed.has("game")) return;
+    this.guide = null; // until the file is there the button would begin the game before
+    void this.#load(this.game);
   }
 
   override render(): TemplateResult {
