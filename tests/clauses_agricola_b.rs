@@ -991,3 +991,14 @@ fn a_23_15_the_lines_of_the_sheet() {
         ]
     );
 }
+
+#[test]
+fn a_23_15_each_line_tells_what_it_counts() {
+    let lines = dealt(2, 1).0.position().tally(None).lines;
+    let counted: Vec<&[i32]> = lines.iter().map(|line| &line.counted[..]).collect();
+    let (none, all): (&[i32], [usize; 3]) = (&[0, 0], [7, 9, 10]);
+    assert_eq!(counted[..7], [none; 7]);
+    // 15 cells, of which two are rooms; two rooms, two persons
+    assert_eq!(all.map(|line| counted[line]), [&[13, 13], &[2, 2], &[2, 2]]);
+    assert!(counted[11..].iter().all(|counted| counted.is_empty()));
+}

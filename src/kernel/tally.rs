@@ -25,6 +25,11 @@ pub struct TallyLine {
     pub label: Message,
     /// The points of each seat; none where the viewer may not know or nothing was scored.
     pub values: Vec<Option<i32>>,
+    /// How much each seat has of what the line counts, where the points do not tell it; empty for a line
+    /// that counts nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(not(target_arch = "wasm32"), ts(as = "Option<Vec<i32>>", optional))]
+    pub counted: Vec<i32>,
 }
 
 impl Tally {

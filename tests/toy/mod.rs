@@ -730,6 +730,7 @@ impl Game for Toy {
             lines: vec![TallyLine {
                 label: Message::new("toy-tally-points"),
                 values: totals.iter().copied().map(Some).collect(),
+                counted: Vec::new(),
             }],
             winners: Seat::all(self.seats()).filter(first).collect(),
             totals,

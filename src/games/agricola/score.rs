@@ -28,6 +28,8 @@ pub const LINES: [&str; LINE_COUNT] = {
 const STEPS: usize = 5;
 /// Lines that go by the table; they are the first ones.
 pub(super) const TABLE_LINES: usize = 7;
+/// The last lines: the points that cards show, and their bonus points.
+const CARD_LINES: usize = 2;
 /// For each line of the table the amounts that bring more points, and those points.
 static SLOPES: [[(u8, i16); STEPS]; TABLE_LINES] = {
     let mut slopes = [[(0, 0); STEPS]; TABLE_LINES];
@@ -137,6 +139,24 @@ impl Counts {
         ]
     }
 
+    /// The amounts behind the points, line by line; points that cards bring are no amounts.
+    fn amounts(&self) -> [u8; LINE_COUNT - CARD_LINES] {
+        let [sheep, boar, cattle] = self.herd;
+        [
+            self.fields,
+            self.pastures,
+            self.grain,
+            self.vegetables,
+            sheep,
+            boar,
+            cattle,
+            self.unused,
+            self.fenced_stables,
+            self.rooms,
+            self.persons,
+        ]
+    }
+
     /// All points.
     pub fn total(&self) -> i16 {
         self.points().iter().sum()
@@ -190,6 +210,12 @@ pub fn tally_lines(counts: &[Counts]) -> Vec<TallyLine> {
                 .iter()
                 .map(|points| Some(points[line].into()))
                 .collect(),
+            counted: if line < LINE_COUNT - CARD_LINES {
+                let amounts = counts.iter().map(|counts| counts.amounts()[line].into());
+                amounts.collect()
+            } else {
+                Vec::new()
+            },
         })
         .collect()
 }

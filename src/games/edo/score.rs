@@ -74,6 +74,7 @@ impl Position {
         let line = |key, value: &dyn Fn(Seat) -> Option<i32>| TallyLine {
             label: Message::new(key),
             values: self.all_seats().map(value).collect(),
+            counted: Vec::new(),
         };
         let mut lines = vec![line(words::TALLY_TRACK, &|seat| {
             Some(self.player(seat).points.into())

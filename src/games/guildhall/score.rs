@@ -20,6 +20,7 @@ impl Position {
                 values: seats()
                     .map(|seat| self.scored_of_value(seat, value))
                     .collect(),
+                counted: Vec::new(),
             })
             .collect();
         lines.push(TallyLine {
@@ -27,6 +28,7 @@ impl Position {
             values: seats()
                 .map(|seat| Some(i32::from(self.player(seat).tokens)).filter(|tokens| *tokens > 0))
                 .collect(),
+            counted: Vec::new(),
         });
         let winners = self.winners();
         let bound = winners

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { SeatSetup, Tally } from "../engine/engine.js";
+import type { SeatSetup, Tally, TallyLine } from "../engine/engine.js";
 import { icon, seatDisc } from "../pieces/draw.js";
 import { tell } from "../words/message.js";
 import { say, words } from "../words/words.js";
@@ -13,6 +13,12 @@ export interface ScoreActions {
   analyse(): void;
   /** Changes over to a new version of the page, if one waits. */
   update?: (() => void) | undefined;
+}
+
+/** A seat's points in a line, behind the amount that brings them. */
+function points(line: TallyLine, seat: number): TemplateResult {
+  const amount = line.counted?.[seat];
+  return html`${amount === undefined ? nothing : html`<small class="amount">${amount}</small>`}${line.values[seat] || "–"}`;
 }
 
 /** The score sheet at the end of a match. */
@@ -32,7 +38,7 @@ export function scores(tally: Tally, seats: readonly SeatSetup[], actions: Score
       <table>
         <thead><tr><td></td>${order.map((seat) => html`<th scope="col" class=${best(seat)}>${seatDisc(seats[seat]!.colour)}<b class="t">${seats[seat]!.name}</b></th>`)}</tr></thead>
         <tbody>${tally.lines.map((line) => html`<tr><th scope="row">${tell(line.label, seats)}</th>
-          ${order.map((seat) => html`<td class="${best(seat)} ${line.values[seat] ? "" : "none"}">${line.values[seat] || "–"}</td>`)}</tr>`)}</tbody>
+          ${order.map((seat) => html`<td class="${best(seat)} ${line.values[seat] ? "" : "none"}">${points(line, seat)}</td>`)}</tr>`)}</tbody>
         <tfoot>
           <tr class="total"><th scope="row" class="t">${say("table-scores-total")}</th>${order.map((seat) => html`<td class=${best(seat)}>${tally.totals[seat]}</td>`)}</tr>
           <tr class="place"><th scope="row">${say("table-scores-place")}</th>${order.map((seat) => html`<td class=${best(seat)}>${say("table-scores-ordinal", { place: tally.places[seat]! })}</td>`)}</tr>
@@ -57,7 +63,7 @@ export function standing(tally: Tally, seats: readonly SeatSetup[]): TemplateRes
   const lines = tally.lines.filter((line) => line.values.some(Boolean));
   return lines.length === 0 ? html`${nothing}` : html`<table class="standing">
     <thead><tr><td></td>${seats.map((seat) => html`<th scope="col">${seatDisc(seat.colour)}<span class="vh">${seat.name}</span></th>`)}</tr></thead>
-    <tbody>${lines.map((line) => html`<tr><th scope="row">${tell(line.label, seats)}</th>${line.values.map((value) => html`<td>${value || "–"}</td>`)}</tr>`)}</tbody>
+    <tbody>${lines.map((line) => html`<tr><th scope="row">${tell(line.label, seats)}</th>${seats.map((_, seat) => html`<td>${points(line, seat)}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${say("table-scores-total")}</th>${tally.totals.map((total) => html`<td>${total}</td>`)}</tr></tfoot>
   </table>`;
 }
