@@ -49,6 +49,8 @@ export default (_env, { mode }) => {
         { test: /\.(ftl|md)$/, type: "asset/source" },
         // a module is fetched by its own script, which knows how to start it
         { test: /\.wasm$/, type: "asset/resource" },
+        // what is printed on cards comes from the engine's data file
+        { test: /\.json$/, resourceQuery: /facts/, type: "javascript/auto", use: path.join(root, "scripts/card-facts.mjs") },
         { test: /\.woff2$/, type: "asset/resource", use: path.join(root, "scripts/font-glyphs.mjs") },
         {
           test: /\.css$/,

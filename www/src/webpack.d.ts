@@ -11,3 +11,9 @@ declare module "*?sheet" {
   const sheet: CSSStyleSheet;
   export default sheet;
 }
+
+/** With `?facts` the cards of a data file give what is printed on each, by its id. */
+declare module "*?facts" {
+  const facts: Readonly<Record<string, unknown>>;
+  export default facts;
+}

@@ -195,6 +195,9 @@ agricola-choice-beg = { $count ->
 }
 agricola-choice-grow = Αύξηση Οικογενείας
 agricola-choice-close = Κτίσιμο των φραχτών
+agricola-choice-no = Όχι
+agricola-choice-none = Καμία
+agricola-choice-play = Παίξιμο: { $card }
 agricola-choice-done = Τέλος
 
 ## Η Συγκομιδή

@@ -1,5 +1,56 @@
 ### Οι κάρτες χεριού του Agricola: τα ονόματά τους και τι κάνουν. Τις χρειάζεται μόνο το πλήρες παιχνίδι.
 
+## Τι γράφει δίπλα στο κείμενο
+
+agricola-card-costs = κοστίζει { $cost }
+agricola-card-points = { $count ->
+    [one] 1 πόντος
+   *[other] { $count } πόντοι
+}
+agricola-card-passing = μετά το παίξιμο περνά στον παίκτη αριστερά
+agricola-card-return = επιστρέφετε { $cards }
+agricola-card-return-majors = { $count ->
+    [one] επιστρέφετε 1 μεγάλη βελτίωση
+   *[other] επιστρέφετε { $count } μεγάλες βελτιώσεις
+}
+agricola-need-occupations-min = { $count ->
+    [one] θέλει 1 επάγγελμα
+   *[other] θέλει { $count } επαγγέλματα
+}
+agricola-need-occupations-exact = μόνο αν δεν έχετε παίξει επάγγελμα
+agricola-need-improvements-min = { $count ->
+    [one] θέλει 1 βελτίωση
+   *[other] θέλει { $count } βελτιώσεις
+}
+agricola-need-animals-min = { $count ->
+    [one] θέλει 1 ζώο
+   *[other] θέλει { $count } ζώα
+}
+agricola-need-sheep-min = { $count ->
+    [one] θέλει 1 πρόβατο
+   *[other] θέλει { $count } πρόβατα
+}
+agricola-need-cattle-min = { $count ->
+    [one] θέλει 1 αγελάδα
+   *[other] θέλει { $count } αγελάδες
+}
+agricola-need-grain-fields-min = { $count ->
+    [one] θέλει 1 χωράφι με σιτηρά
+   *[other] θέλει { $count } χωράφια με σιτηρά
+}
+agricola-need-vegetable-fields-min = { $count ->
+    [one] θέλει 1 χωράφι με λαχανικά
+   *[other] θέλει { $count } χωράφια με λαχανικά
+}
+agricola-need-planted-fields-min = { $count ->
+    [one] θέλει 1 σπαρμένο χωράφι
+   *[other] θέλει { $count } σπαρμένα χωράφια
+}
+agricola-need-oven-min = θέλει φούρνο
+agricola-need-other-player-occupations-below = μόνο αν άλλος παίκτης έχει λιγότερα από { $count } επαγγέλματα
+agricola-need-house = προϋπόθεση: { $house }
+agricola-need-round-max = έως τον γύρο { $count }
+
 ## Επαγγέλματα
 
 agricola-card-E147 = Μεσίτης Γης

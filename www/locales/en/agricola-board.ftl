@@ -162,6 +162,9 @@ agricola-choice-beg = { $count ->
 }
 agricola-choice-grow = Grow the family
 agricola-choice-close = Build the fences
+agricola-choice-no = No
+agricola-choice-none = None
+agricola-choice-play = Play { $card }
 agricola-choice-done = Done
 
 ## The harvest

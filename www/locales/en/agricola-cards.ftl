@@ -1,5 +1,50 @@
 ### Agricola’s hand cards: their names, and what they do. Only the full game needs them.
 
+## What is printed beside the text
+
+agricola-card-costs = costs { $cost }
+agricola-card-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+agricola-card-passing = passed on to the left once played
+agricola-card-return = return { $cards }
+agricola-card-return-majors = { $count ->
+    [one] return 1 major improvement
+   *[other] return { $count } major improvements
+}
+agricola-need-occupations-min = { $count ->
+    [one] needs 1 occupation
+   *[other] needs { $count } occupations
+}
+agricola-need-occupations-exact = only with no occupation played
+agricola-need-improvements-min = { $count ->
+    [one] needs 1 improvement
+   *[other] needs { $count } improvements
+}
+agricola-need-animals-min = { $count ->
+    [one] needs 1 animal
+   *[other] needs { $count } animals
+}
+agricola-need-sheep-min = needs { $count } sheep
+agricola-need-cattle-min = needs { $count } cattle
+agricola-need-grain-fields-min = { $count ->
+    [one] needs 1 grain field
+   *[other] needs { $count } grain fields
+}
+agricola-need-vegetable-fields-min = { $count ->
+    [one] needs 1 vegetable field
+   *[other] needs { $count } vegetable fields
+}
+agricola-need-planted-fields-min = { $count ->
+    [one] needs 1 sown field
+   *[other] needs { $count } sown fields
+}
+agricola-need-oven-min = needs an oven
+agricola-need-other-player-occupations-below = only if another player has fewer than { $count } occupations
+agricola-need-house = needs a { $house }
+agricola-need-round-max = up to round { $count }
+
 ## Occupations
 
 agricola-card-E147 = Land Agent

@@ -78,7 +78,7 @@ export const frameLook = css`
   .table[data-size="phone"] { grid-template-rows: 48px auto minmax(0, 1fr) 62px; }
   .table[data-size="phone"] .bar { padding: 2px 4px 0; gap: 0; }
   .table[data-size="phone"] .prompt { flex-wrap: wrap; padding: 6px 6px 6px 12px; gap: 4px 8px; } .table[data-size="phone"] .prompt-text { flex: 1 1 180px; } .table[data-size="phone"] .prompt:has(.tool) .prompt-text { order: 2; flex-basis: 100%; } .table[data-size="phone"] .prompt .tool { margin-left: auto; }
-  .table[data-size="phone"] .prompt-row { padding: 2px 8px 4px; gap: 8px; } .table[data-size="phone"] .choices { gap: 12px; } .table[data-size="phone"] .choices .btn { min-height: 46px; padding: 4px 12px; }
+  .table[data-size="phone"] .prompt-row { padding: 2px 8px 4px; gap: 8px; } .table[data-size="phone"] .choices { gap: 12px; } .table[data-size="phone"] .prompt-row .choices { max-height: 32cqh; overflow: auto; } .table[data-size="phone"] .choices .btn { min-height: 46px; padding: 4px 12px; }
   .table[data-size="phone"] .plate { grid-template: 44px / 30px minmax(0, 1fr) auto 40px; border-radius: 8px 8px 0 0; padding: 0 8px 4px 6px; } .table[data-size="phone"] .plate .seat { grid-row: 1; width: 28px; height: 28px; }
   .table[data-size="phone"] .plate .points { grid-area: 1 / 4; width: 38px; height: 38px; } .table[data-size="phone"] .plate .last { display: none; } .table[data-size="phone"] .plate .last:has(progress) { display: block; position: absolute; inset: auto 8px 4px 44px; padding: 0; }
   .table[data-size="phone"] .plate .points b { font-size: 18px; }

@@ -14,6 +14,8 @@ export interface TargetLook {
   piece?: string;
   place?: string;
   from?: string;
+  /** Whether there is more to read on it: where it plays no part in the decision, a touch looks it up. */
+  reads?: boolean;
   /** Which of several equal things it is, from 0. */
   copy?: number;
 }
@@ -24,10 +26,11 @@ export function targetButton(scene: BoardScene<unknown>, target: Target, look: T
   const number = mark?.picked[look.copy ?? 0];
   const state = number !== undefined ? "picked" : mark?.legal ? "legal" : "off";
   const seat = scene.recent.get(target);
+  const touched = look.reads && state === "off" ? helpEvent(target) : touchEvent({ target, picked: number });
   return html`<button class="target ${look.className ?? ""}" .style=${look.style ?? ""}
       data-target=${target} data-state=${state} ?data-recent=${seat !== undefined} ?data-advised=${mark?.advised && number === undefined}
       data-piece=${look.piece ?? nothing} data-place=${look.place ?? nothing} data-from=${look.from ?? nothing}
-      @click=${(event: Event) => event.currentTarget!.dispatchEvent(touchEvent({ target, picked: number }))}
+      @click=${(event: Event) => event.currentTarget!.dispatchEvent(touched)}
       @contextmenu=${(event: Event) => { event.preventDefault(); event.currentTarget!.dispatchEvent(helpEvent(target)); }}>
     <span class="vh">${spoken(look.name, state, number)}</span>
     <span class="look" aria-hidden="true">${look.content}

@@ -86,8 +86,8 @@ class Words extends EventTarget {
     return bundle && inCase ? bundle.formatPattern(inCase) : this.say(key);
   }
 
-  list(items: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+  list(items: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
+    return new Intl.ListFormat(this.language, { type }).format(items);
   }
 
   /** Puts a file of texts into its language, once; after a failure it may be tried again. */

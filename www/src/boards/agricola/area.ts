@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { say } from "../../words/words.js";
 import { goodsRow } from "./draw.js";
 import { farmPicture } from "./farm.js";
-import { cardLarge } from "./hand.js";
+import { cardLarge, cardToPlay, type Kind } from "./hand.js";
 import { majorUse } from "./majors.js";
 import { majorData, partsOf } from "./parts.js";
 import { colourOf, majorName, sum, type Scene } from "./view.js";
@@ -11,7 +11,8 @@ import { colourOf, majorName, sum, type Scene } from "./view.js";
 export function area(scene: Scene, seat: number): TemplateResult {
   const { goods, animals, majors, occupations, minors, hand, ...farm } = scene.view.seats[seat]!;
   const parts = partsOf(scene.components);
-  const cards = (title: string, ids: readonly string[], kind: "occupation" | "minor") => (ids.length > 0 ? html`<h3>${say(title)}</h3><div class="entries">${ids.map((card) => cardLarge(card, kind))}</div>` : nothing);
+  const cards = (title: string, ids: readonly string[], kind: Kind, draw = cardLarge) => (ids.length > 0 ? html`<h3>${say(title)}</h3><div class="entries">${ids.map((card) => draw(card, kind))}</div>` : nothing);
+  const toPlay: typeof cardLarge = (card, kind) => cardToPlay(scene, card, kind);
   return html`<div class="area-sheet agricola-help faces" .style=${`--s:var(--seat-${colourOf(scene, seat)})`}>
     ${farmPicture({ goods, animals, majors, occupations, minors, hand, ...farm }, true)}
     <p class="area-goods">${sum(goods) + sum(animals) > 0 ? html`${goodsRow(goods)}${goodsRow(animals)}` : say("agricola-nothing-held")}</p>
@@ -21,6 +22,6 @@ export function area(scene: Scene, seat: number): TemplateResult {
       return html`<article class="owned-card"><b class="t">${majorName(id)}</b>${data ? majorUse(data) : nothing}</article>`;
     })}</div>` : nothing}
     ${cards("agricola-occupations", occupations, "occupation")}${cards("agricola-minors", minors, "minor")}
-    ${hand ? html`${cards("agricola-hand-occupations", hand.slice(0, farm.hand_occupations), "occupation")}${cards("agricola-hand-minors", hand.slice(farm.hand_occupations), "minor")}` : nothing}
+    ${hand ? html`${cards("agricola-hand-occupations", hand.slice(0, farm.hand_occupations), "occupation", toPlay)}${cards("agricola-hand-minors", hand.slice(farm.hand_occupations), "minor", toPlay)}` : nothing}
   </div>`;
 }

@@ -2,9 +2,9 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { adoptSprite } from "../../look/adopt.js";
 import { BoardPart } from "../../table/board-part.js";
-import { words } from "../../words/words.js";
 import { boardLook } from "./board-look.js";
 import { cardsLook } from "./cards-look.js";
+import { learnCards } from "./deck.js";
 import { farmLook } from "./farm-look.js";
 import { harvestSheet, lastHarvest, type Harvest } from "./harvest.js";
 import { own } from "./own.js";
@@ -13,16 +13,6 @@ import { boards } from "./spaces.js";
 import { spacesLook } from "./spaces-look.js";
 import { agricolaPieces } from "./sprite.js";
 import type { View } from "./view.js";
-
-let learning: Promise<unknown> | undefined;
-
-/** The full game speaks of its hand cards: their words come with the first of its tables. */
-function learnCards(): void {
-  learning ??= words.need("agricola-cards").then(
-    () => void words.dispatchEvent(new Event("change")),
-    () => (learning = undefined), // without a network; the next picture tries again
-  );
-}
 
 /** How long a harvest stays on show once all of it has come. */
 const SHOWN_MS = 4500;

@@ -24,18 +24,26 @@ export function choice(target: Target, view: View): Choice | null {
     }
     case "use":
     case "sow-on":
-      return way === undefined && lies(view, which) ? null : { label: useLabel(which, way ?? "", goods(costs), goods(gives)) };
+      return way === undefined && lies(view, which) && !asks(view) ? null : { label: useLabel(which, way ?? "", goods(costs), goods(gives)) };
+    case "hand":
+      return asks(view) ? { label: { key: "agricola-choice-play", args: { card: { name: backKey(which) } } } } : null;
     case "feed":
       return { label: { key: begging > 0 ? "agricola-choice-beg" : "agricola-choice-feed", args: { count: { number: begging } } } };
     case "grow":
     case "close":
       return { label: { key: `agricola-choice-${kind}`, args: {} } };
     case "done":
-      return { label: { key: "agricola-choice-done", args: {} } };
+      return { label: { key: asks(view) ? (asked(view) > 1 ? "agricola-choice-none" : "agricola-choice-no") : "agricola-choice-done", args: {} } };
     default:
       return null;
   }
 }
+
+/** Whether one is asked about a card: then there is a button for yes beside the one for no. */
+const asks = ({ task }: View): boolean => task?.kind === "offer" || task?.kind === "answer";
+
+/** How many cards one is asked about. */
+const asked = ({ task }: View): number => new Set(task?.choices.flatMap(({ target }) => (target.startsWith("use/") ? [target.split("/")[1]] : []))).size;
 
 /** What a card or an improvement does by this button: what is paid and what comes, or which piece of a stack is taken. */
 function useLabel(which: string, way: string, costs: { text: string }, gives: { text: string }): Message {

@@ -1,11 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Target } from "../../engine/engine.js";
-import { say, words } from "../../words/words.js";
+import { say } from "../../words/words.js";
 import { goodsRow, points, sign } from "./draw.js";
 import { spaceFace } from "./faces.js";
+import { factsOf } from "./deck.js";
+import { cardLarge } from "./hand.js";
 import { majorUse } from "./majors.js";
 import { partsOf, spaceData, type Parts } from "./parts.js";
-import { cardName, majorName, spaceName } from "./view.js";
+import { isCard, majorName, spaceName } from "./view.js";
 
 /** What a space or a way to build is for, in the order in which the board shows it. */
 const SUBJECTS = [["room-wood", "rooms"], ["plow", "fields"], ["sow", "sow"], ["bake", "bake"], ["fence", "fences"], ["stable", "stables"], ["sheep", "animals"], ["growth", "growth"], ["sickle", "harvest"], ["first", "marker"]] as const;
@@ -16,7 +18,7 @@ export function help(components: unknown, target: Target | null): TemplateResult
   const [kind = "", which = ""] = target?.split("/") ?? [];
   return html`<div class="agricola-help faces">
     ${kind === "space" ? oneSpace(parts, which) : nothing}
-    ${(kind === "hand" || kind === "front") && words.has(`agricola-card-text-${which}`) ? html`<h3>${cardName(which)}</h3><p>${say(`agricola-card-text-${which}`)}</p>` : nothing}
+    ${isCard(which) ? html`<div class="entries">${cardLarge(which, factsOf(which).type ?? "minor")}</div>` : nothing}
     <h3>${say("agricola-help-farm")}</h3>
     <div class="entries">${SUBJECTS.map(([picture, key]) => html`<article>${sign(picture)}<div><h4>${say(`agricola-help-${key}`)}</h4><p>${say(`agricola-help-${key}-text`)}</p></div></article>`)}</div>
     <h3>${say("agricola-majors")}</h3>

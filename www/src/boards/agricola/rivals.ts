@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { say } from "../../words/words.js";
 import { person, sign } from "./draw.js";
 import { farmPicture } from "./farm.js";
-import { ANIMALS, colourOf, farSeats, GOODS, goodsWords, shortName, type Scene } from "./view.js";
+import type { Kind } from "./hand.js";
+import { ANIMALS, cardName, colourOf, farSeats, GOODS, goodsWords, shortName, type Scene } from "./view.js";
 
 /** The other farms: each with its name plate, small, and what lies beside it. A touch of the plate shows it large. */
 export const rivals = (scene: Scene): TemplateResult => html`<div class="rivals">${farSeats(scene).map((seat) => rival(scene, seat))}</div>`;
@@ -19,6 +20,11 @@ function rival(scene: Scene, seat: number): TemplateResult {
       const count = held[kind] ?? farm.animals[kind] ?? 0;
       return count ? html`<span class="good">${sign(kind)}<b>${count}</b></span>` : nothing;
     })}${farm.begging ? html`<span class="good">${sign("begging")}<b>${farm.begging}</b></span>` : nothing}</p>
+    ${inFront("occupation", farm.occupations)}${inFront("minor", farm.minors)}
     ${farm.majors.length > 0 ? html`<p class="rival-majors">${sign("major")}${farm.majors.map((id) => shortName("major", id)).join(", ")}</p>` : nothing}
   </section>`;
 }
+
+/** Cards in front of another seat, by name; what they say is in its large view. */
+const inFront = (kind: Kind, cards: readonly string[]): TemplateResult | typeof nothing =>
+  cards.length > 0 ? html`<p class="rival-cards"><span>${sign(kind)}<b>${cards.length}</b></span> ${cards.map(cardName).join(", ")}</p>` : nothing;
