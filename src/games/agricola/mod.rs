@@ -70,7 +70,7 @@ pub use state::{Position, Window};
 pub use view::types;
 pub use view::{
     CellKind, CellView, ChoiceView, DraftView, FeedView, MajorView, NoteView, PersonView,
-    PriceView, PromiseView, RoundView, SeatView, SeriesView, SpaceView, TaskKind, TaskView, View,
+    PriceView, PromiseView, RoundView, SeatView, SequelView, SeriesView, SpaceView, TaskKind, TaskView, View,
 };
 pub use words::all_keys;
 
@@ -89,7 +89,7 @@ const INFO: Info = Info {
 const OPTIONS: [OptionInfo; 2 + series::OPTIONS.len()] = {
     let variant = OptionInfo {
         id: "variant",
-        choices: &["family", "full"],
+        choices: &["family", "full", series::VARIANT],
         default: "family",
         listed: true,
     };

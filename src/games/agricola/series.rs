@@ -1,12 +1,19 @@
 //! A series of solo games: what is carried from one game to the next.
 
 use super::cards::{Card, OCCUPATION_IDS, written};
-use super::data::HAND_OCCUPATIONS;
+use super::data::{DATA, HAND_OCCUPATIONS};
 use super::goods::Good;
 use super::score::{solo_food, solo_target};
 use super::state::{Position, Window};
-use super::view::SeriesView;
-use crate::kernel::{Journal, OptionInfo, Seat, Setup};
+use super::view::{SequelView, SeriesView};
+use crate::kernel::{Data, Journal, OptionInfo, Seat, Setup};
+use std::collections::BTreeMap;
+
+/// The variant with which a person begins a series: the full game, alone.
+pub(super) const VARIANT: &str = "solo-series";
+
+/// A target for each game of a series.
+const TARGETS: &[Data] = DATA.get("solo").get("series").get("targets").list();
 
 /// Games of a series that can be set up; it may go on as long as its targets are reached.
 const GAMES: [&str; 25] = [
@@ -57,6 +64,9 @@ pub(super) const OPTIONS: [OptionInfo; 9] = [
     carried("permanent-7", &OCCUPATION, "none"),
 ];
 
+/// The options that name the permanent occupations.
+const SLOTS: &[OptionInfo] = OPTIONS.split_at(2).1;
+
 /// A game of a series.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Series {
@@ -71,12 +81,13 @@ impl Series {
     pub(super) fn of(setup: &Setup, family: bool) -> Self {
         let info = super::info();
         let number = |id: &str| setup.option(info, id).parse::<u8>().unwrap_or(0);
-        let game = number("series");
+        let begun = u8::from(setup.option(info, "variant") == VARIANT);
+        let game = number("series").max(begun);
         if family || setup.seat_count() != 1 || game == 0 {
             return Self::default();
         }
         let mut permanent: Vec<Card> = Vec::new();
-        for slot in &OPTIONS[2..] {
+        for slot in SLOTS {
             let card = setup.option(info, slot.id).parse::<Card>();
             let usable = |card: &Card| card.facts().players_from <= 1 && written().contains(*card);
             if let Some(card) = card.ok().filter(usable)
@@ -90,6 +101,43 @@ impl Series {
             food: number("series-food"),
             permanent,
         }
+    }
+
+    /// The ways to go on when the target was reached: one for each occupation that can become permanent,
+    /// or the one without any.
+    fn next(&self, candidates: &[Card]) -> Vec<SequelView> {
+        if usize::from(self.game) + 1 >= GAMES.len() {
+            return Vec::new();
+        }
+        let with = |fresh: Option<Card>| SequelView {
+            permanent: fresh,
+            occupations: self.hand().saturating_sub(fresh.is_some().into()),
+            options: self.options_after(fresh),
+        };
+        if candidates.is_empty() {
+            return vec![with(None)];
+        }
+        candidates.iter().map(|card| with(Some(*card))).collect()
+    }
+
+    /// What the game after this one is set up with.
+    fn options_after(&self, fresh: Option<Card>) -> BTreeMap<String, String> {
+        let mut permanent = self.permanent.iter().chain(&fresh);
+        let food = usize::from(self.food).min(FOOD.len() - 1);
+        let carried = [
+            ("variant", VARIANT),
+            ("series", GAMES[usize::from(self.game) + 1]),
+            ("series-food", FOOD[food]),
+        ];
+        let slots = SLOTS.iter().map(|slot| {
+            (
+                slot.id,
+                permanent.next().map_or("none", |card| card.facts().id),
+            )
+        });
+        let all = carried.into_iter().chain(slots);
+        all.map(|(id, choice)| (id.to_owned(), choice.to_owned()))
+            .collect()
     }
 
     /// Occupations that are dealt.
@@ -123,24 +171,94 @@ impl Position {
         let target = solo_target(self.series.into());
         let points = self.points(seat);
         let over = self.window == Window::Over;
-        let played = self.front(seat).iter().filter(|card| card.is_occupation());
-        let (permanent, fresh): (Vec<_>, Vec<_>) = played
-            .copied()
-            .enumerate()
-            .partition(|(at, _)| *at < usize::from(self.permanent));
-        let cards = |list: Vec<(usize, Card)>| list.into_iter().map(|(_, card)| card).collect();
-        let slots = OPTIONS.len() - 2;
-        Some(SeriesView {
+        let reached = i64::from(points) >= i64::from(target);
+        let occupations = self.front(seat).iter().filter(|card| card.is_occupation());
+        let mut permanent: Vec<Card> = occupations.copied().collect();
+        let fresh = permanent.split_off(permanent.len().min(self.permanent.into()));
+        let open = over && permanent.len() < SLOTS.len();
+        let candidates = if open { fresh } else { Vec::new() };
+        let series = Series {
             game: self.series,
-            target,
-            reached: over.then_some(i64::from(points) >= i64::from(target)),
             food: solo_food(points, target),
-            candidates: if over && permanent.len() < slots {
-                cards(fresh)
+            permanent,
+        };
+        Some(SeriesView {
+            game: series.game,
+            games: TARGETS.len() as u8,
+            target,
+            reached: over.then_some(reached),
+            food: series.food,
+            next: if over && reached {
+                series.next(&candidates)
             } else {
                 Vec::new()
             },
-            permanent: cards(permanent),
+            candidates,
+            permanent: series.permanent,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn setup<'a>(options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Setup {
+        let mut setup = Setup::of("agricola", 1, 1);
+        let options = options.into_iter();
+        setup
+            .options
+            .extend(options.map(|(id, choice)| (id.to_owned(), choice.to_owned())));
+        setup
+    }
+
+    fn card(id: &str) -> Card {
+        id.parse().expect("a card")
+    }
+
+    #[test]
+    fn a_25_9_and_a_25_11_the_next_game_begins_with_what_was_chosen() {
+        let first = Series::of(&setup([("variant", VARIANT)]), false);
+        assert_eq!((first.game, first.food), (1, 0));
+        let after = Series { food: 3, ..first };
+        let ways = after.next(&[card("E176"), card("E150")]);
+        assert_eq!(ways.len(), 2);
+        assert_eq!(ways[1].occupations, HAND_OCCUPATIONS - 1);
+        let mut second = setup([]);
+        second.options = ways[1].options.clone();
+        let second = Series::of(&second, false);
+        let expected = Series {
+            game: 2,
+            food: 3,
+            permanent: vec![card("E150")],
+        };
+        assert_eq!(second, expected);
+        let mut third = setup([]);
+        third.options = second.next(&[card("E176")])[0].options.clone();
+        let permanent = Series::of(&third, false).permanent;
+        assert_eq!(permanent, [card("E150"), card("E176")]);
+    }
+
+    #[test]
+    fn a_25_18_without_a_new_occupation_there_is_one_way_on() {
+        let ways = Series::of(&setup([("variant", VARIANT)]), false).next(&[]);
+        assert_eq!(ways.len(), 1);
+        assert_eq!(ways[0].permanent, None);
+        assert_eq!(ways[0].occupations, HAND_OCCUPATIONS);
+        assert_eq!(ways[0].options["permanent-1"], "none");
+    }
+
+    #[test]
+    fn what_cannot_be_set_up_is_no_way_on() {
+        let rich = Series {
+            game: 23,
+            food: 99,
+            permanent: Vec::new(),
+        };
+        let options = rich.next(&[]).remove(0).options;
+        for option in &OPTIONS {
+            assert!(option.choices.contains(&options[option.id].as_str()));
+        }
+        assert!(Series { game: 24, ..rich }.next(&[]).is_empty());
     }
 }

@@ -9,6 +9,7 @@ use super::spaces::Space;
 use super::state::Window;
 use crate::kernel::{Seat, Target};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 macro_rules! view {
     ($(#[$doc:meta])* $name:ident as $ts:literal { $($(#[$field_doc:meta])* $field:ident: $ty:ty $(as $field_ts:literal)?,)* }) => {
@@ -64,6 +65,8 @@ view! {
     SeriesView as "AgricolaSeries" {
         /// Its number, from 1.
         game: u8,
+        /// How many games a series has.
+        games: u8,
         /// The points that have to be reached.
         target: u32,
         /// Whether they were; none before the end.
@@ -74,6 +77,20 @@ view! {
         permanent: Vec<Card> as "string[]",
         /// The occupations of which one becomes permanent after this game.
         candidates: Vec<Card> as "string[]",
+        /// The ways to go on after this game; none before its end, and none if its target was missed.
+        next: Vec<SequelView>,
+    }
+}
+
+view! {
+    /// A way to go on with a solo series.
+    SequelView as "AgricolaSequel" {
+        /// The occupation that becomes permanent; none if there is none to choose.
+        permanent: Option<Card> as "string | null",
+        /// The occupations that are dealt in the next game.
+        occupations: u8,
+        /// What the next game is set up with.
+        options: BTreeMap<String, String> as "Record<string, string>",
     }
 }
 
@@ -387,6 +404,7 @@ pub fn types(config: &ts_rs::Config) -> Vec<String> {
         Window::decl(config),
         View::decl(config),
         SeriesView::decl(config),
+        SequelView::decl(config),
         TaskView::decl(config),
         TaskKind::decl(config),
         DraftView::decl(config),

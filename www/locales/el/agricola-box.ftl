@@ -7,6 +7,7 @@ agricola-title = Agricola
 agricola-option-variant = Παραλλαγή
 agricola-option-variant-family = οικογενειακό παιχνίδι
 agricola-option-variant-full = πλήρες παιχνίδι
+agricola-option-variant-solo-series = σειρά ατομικών παιχνιδιών
 agricola-option-first = Πρώτος παίκτης
 agricola-option-first-seed = στην τύχη
 agricola-option-first-seat-1 = 1

@@ -1,8 +1,6 @@
 ### Η σειρά ατομικών παιχνιδιών του Agricola (A-25.8 έως A-25.21).
 
-agricola-series = Σειρά Ατομικών παιχνιδιών
 agricola-series-about = Παίζετε μόνοι σας το ένα παιχνίδι μετά το άλλο. Το καθένα έχει έναν στόχο. Μετά από κάθε παιχνίδι ένα επάγγελμα που παίξατε γίνεται μόνιμο: βρίσκεται μπροστά σας από την αρχή όλων των επόμενων. Όσοι πόντοι ξεπερνούν έναν στόχο δίνουν τροφή για το επόμενο παιχνίδι.
-agricola-series-start = Αρχίστε σειρά
 agricola-series-game = Παιχνίδι { $game }, στόχος { $target }
 agricola-series-game-of = Παιχνίδι { $game } από { $games }, στόχος { $target }
 agricola-series-reached = { $points ->
@@ -21,7 +19,6 @@ agricola-series-food = { $food ->
 agricola-series-choose = Ποιο επάγγελμα γίνεται μόνιμο;
 agricola-series-choose-none = Δεν παίξατε νέο επάγγελμα: κανένα δεν γίνεται μόνιμο.
 agricola-series-permanent = Μόνιμα επαγγέλματα
-agricola-series-permanent-none = Κανένα ακόμη
 agricola-series-hand = { $count ->
     [0] Στο επόμενο παιχνίδι δεν έχετε επαγγέλματα στο χέρι
     [one] Στο επόμενο παιχνίδι παίρνετε 1 επάγγελμα
@@ -29,6 +26,4 @@ agricola-series-hand = { $count ->
 }
 agricola-series-next = Επόμενο παιχνίδι
 agricola-series-won = Ολοκληρώθηκαν και τα { $games } παιχνίδια της σειράς
-agricola-series-go-on = Συνεχίστε, στόχος { $target }
 agricola-series-again = Παίξτε ξανά αυτό το παιχνίδι από την ίδια αρχή
-agricola-series-give-up = Τερματίστε τη σειρά

@@ -7,6 +7,7 @@ agricola-title = Agricola
 agricola-option-variant = Variant
 agricola-option-variant-family = family game
 agricola-option-variant-full = full game
+agricola-option-variant-solo-series = series of solo games
 agricola-option-first = Starting player
 agricola-option-first-seed = by seed
 agricola-option-first-seat-1 = 1

@@ -1,8 +1,6 @@
 ### Agricola’s series of solo games (A-25.8 to A-25.21).
 
-agricola-series = Series of solo games
 agricola-series-about = Play game after game alone. Each has a target to reach. After each game one occupation that you played becomes permanent: it lies in front of you from the start of all later games. What you score beyond a target gives food for the next game.
-agricola-series-start = Begin a series
 agricola-series-game = Game { $game }, target { $target }
 agricola-series-game-of = Game { $game } of { $games }, target { $target }
 agricola-series-reached = { $points ->
@@ -20,7 +18,6 @@ agricola-series-food = { $food ->
 agricola-series-choose = Which occupation becomes permanent?
 agricola-series-choose-none = You played no new occupation: none becomes permanent.
 agricola-series-permanent = Permanent occupations
-agricola-series-permanent-none = None yet
 agricola-series-hand = { $count ->
     [0] You hold no occupations in the next game
     [one] You are dealt 1 occupation in the next game
@@ -28,6 +25,4 @@ agricola-series-hand = { $count ->
 }
 agricola-series-next = Next game
 agricola-series-won = All { $games } games of the series are done
-agricola-series-go-on = Go on, target { $target }
 agricola-series-again = Play this game again from the same start
-agricola-series-give-up = End the series

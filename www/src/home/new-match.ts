@@ -4,7 +4,7 @@ import type { Info, Player } from "../engine/engine.js";
 import { freshSeed } from "../engine/luck.js";
 import { Part } from "../part.js";
 import { icon, seatDisc } from "../pieces/draw.js";
-import { freshSeat, keepWish, listed, nextWish, seatNamed, withoutSeat, type SeatWish, type Wish } from "../store/setups.js";
+import { choicesFor, freshSeat, keepWish, listed, nextWish, optionsFor, seatNamed, withoutSeat, type SeatWish, type Wish } from "../store/setups.js";
 import { colours, players } from "../table/players.js";
 import { segments, sheet } from "../table/sheet.js";
 import { tellTrouble } from "../words/trouble.js";
@@ -77,15 +77,17 @@ export class NewMatch extends Part {
   }
 
   /** An option of the game. A choice that names a seat is offered when the seat is there, with the name of who sits there. */
-  #option({ id, choices }: Info["options"][number]): TemplateResult {
-    const { seats, options } = this.wish;
+  #option(option: Info["options"][number]): TemplateResult {
+    const { id } = option;
+    const { seats } = this.wish;
+    const options = optionsFor(this.wish.options, seats.length, this.game);
     const text = (choice: string) => {
       const seat = seats[seatNamed(choice) ?? -1];
       return seat ? nameOf(seat) : say(`${this.game.id}-option-${id}-${choice}`);
     };
     return html`<label class="option"><span>${say(`${this.game.id}-option-${id}`)}</span>
       <select class="select" data-option=${id} @change=${(event: Event) => this.#change({ options: { ...options, [id]: (event.target as HTMLSelectElement).value } })}>
-        ${choices.filter((choice) => (seatNamed(choice) ?? 0) < seats.length).map((choice) => html`<option value=${choice}
+        ${choicesFor(option, seats.length).map((choice) => html`<option value=${choice}
             .selected=${choice === options[id]}>${text(choice)}</option>`)}
       </select></label>`;
   }
@@ -154,7 +156,7 @@ export class NewMatch extends Part {
     const seats = wish.seats.map((seat) => ({ name: nameOf(seat).trim(), colour: seat.colour, player: seat.player }));
     this.busy = true;
     try {
-      await begin({ game: game.id, options: wish.options, seats, seed: Math.min(Number(this.seed || 0), MOST_SEED), free_undo: wish.freeUndo }, wish.coverHands && game.hidden);
+      await begin({ game: game.id, options: optionsFor(wish.options, seats.length, game), seats, seed: Math.min(Number(this.seed || 0), MOST_SEED), free_undo: wish.freeUndo }, wish.coverHands && game.hidden);
       keepWish(game.id, wish);
     } catch (thrown) {
       this.problem = await tellTrouble(thrown, { game: game.id, seats });

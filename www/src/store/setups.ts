@@ -40,6 +40,14 @@ export function nextWish(game: Info): Wish {
 /** The options that a person is asked for. */
 export const listed = (game: Info): Info["options"] => game.options.filter((option) => option.listed);
 
+/** The choices of an option that these seats can make: one that names a seat needs it, and one for somebody alone nobody else. */
+export const choicesFor = ({ choices }: Info["options"][number], seats: number): string[] =>
+  choices.filter((choice) => (seatNamed(choice) ?? 0) < seats && (seats === 1 || !choice.startsWith("solo-")));
+
+/** The options as these seats can have them: a choice that they cannot make is the usual one. */
+export const optionsFor = (options: Record<string, string>, seats: number, game: Info): Record<string, string> =>
+  Object.fromEntries(listed(game).map((option) => [option.id, choicesFor(option, seats).find((choice) => choice === options[option.id]) ?? option.default]));
+
 /** One more seat, in a colour and with a name of ours that no other has. */
 export function freshSeat(seats: readonly SeatWish[], player: Player): SeatWish {
   const free = (taken: (seat: SeatWish) => Colour) => colours.find((colour) => !seats.some((seat) => taken(seat) === colour)) ?? colours[0]!;

@@ -1,4 +1,4 @@
-import type { TemplateResult } from "lit";
+import type { nothing, TemplateResult } from "lit";
 import type { JournalEntry, LegalMove, Message, SeatSetup, Target } from "../engine/engine.js";
 
 /**
@@ -93,6 +93,8 @@ export interface Board<View = unknown> {
   paneOf(target: Target, viewer: number | null): string;
   /** All that lies before a seat, large, if the board itself has to draw it small. Its targets can be touched. */
   area?(scene: BoardScene<View>, seat: number): TemplateResult;
+  /** What follows a match that is over, where matches follow one another; it answers with "sequel" events. */
+  sequel?(view: View): TemplateResult | typeof nothing;
   /** The cards and pieces that can be looked up, opened at the target if it is one of them. */
   help(components: unknown, target: Target | null): TemplateResult;
 }
@@ -108,3 +110,7 @@ export const touchEvent = (touch: Touch): CustomEvent<Touch> =>
 
 export const helpEvent = (target: Target | null): CustomEvent<Target | null> =>
   new CustomEvent("help", { detail: target, bubbles: true, composed: true });
+
+/** The same people go on with another match, for which this is agreed anew. */
+export const sequelEvent = (options: Readonly<Record<string, string>>): CustomEvent<Readonly<Record<string, string>>> =>
+  new CustomEvent("sequel", { detail: options, bubbles: true, composed: true });

@@ -6,6 +6,8 @@ import { say, words } from "../words/words.js";
 
 export interface ScoreActions {
   again(): void;
+  /** Goes on to the match that follows, for which these options are agreed anew. */
+  goOn(options: Readonly<Record<string, string>>): void;
   home?: (() => void) | undefined;
   save(): void;
   table(): void;
@@ -21,13 +23,13 @@ function points(line: TallyLine, seat: number): TemplateResult {
   return html`${amount === undefined ? nothing : html`<small class="amount">${amount}</small>`}${line.values[seat] || "–"}`;
 }
 
-/** The score sheet at the end of a match. */
-export function scores(tally: Tally, seats: readonly SeatSetup[], actions: ScoreActions): TemplateResult {
+/** The score sheet at the end of a match; `sequel` is what the board says of the match that follows. */
+export function scores(tally: Tally, seats: readonly SeatSetup[], sequel: TemplateResult | typeof nothing, actions: ScoreActions): TemplateResult {
   const order = seats.map((_, seat) => seat).sort((a, b) => tally.places[a]! - tally.places[b]!);
   const winners = tally.winners.map((seat) => seats[seat]!.name);
   const first = seats[tally.winners[0] ?? order[0]!]!;
   const best = (seat: number) => (tally.winners.includes(seat) ? "first" : "");
-  return html`<main class="scores" aria-labelledby="scores-title" .style=${`--s:var(--seat-${first.colour})`}>
+  return html`<main class="scores" aria-labelledby="scores-title" @sequel=${(event: CustomEvent<Record<string, string>>) => actions.goOn(event.detail)} .style=${`--s:var(--seat-${first.colour})`}>
     <div class="pad">
       <div class="win">
         <span class="pawn" aria-hidden="true"><svg class="crown" viewBox="0 0 38 26"><use href="#i-crown"></use></svg><svg class="meeple" viewBox="0 0 64 66"><use href="#meeple"></use></svg></span>
@@ -46,6 +48,7 @@ export function scores(tally: Tally, seats: readonly SeatSetup[], actions: Score
       </table>
       </div>
     </div>
+    ${sequel === nothing ? nothing : html`<div class="sequel">${sequel}</div>`}
     <div class="acts">
       ${actions.update ? html`<button class="btn" @click=${actions.update} data-action="update">${say("home-update")}</button>` : nothing}
       <button class="btn" @click=${actions.table} data-action="see-table">${icon("eye")}${say("table-scores-see-table")}</button>
@@ -53,7 +56,7 @@ export function scores(tally: Tally, seats: readonly SeatSetup[], actions: Score
       <button class="btn" @click=${actions.replay} data-action="replay">${icon("replay")}${say("table-replay")}</button>
       <button class="btn" @click=${actions.save}>${icon("save")}${say("table-save-file")}</button>
       ${actions.home ? html`<button class="btn" @click=${actions.home} data-action="leave">${icon("back")}${say("table-leave")}</button>` : nothing}
-      <button class="btn pri" @click=${actions.again} data-action="again">${say("table-scores-again")}</button>
+      <button class="btn ${sequel === nothing ? "pri" : ""}" @click=${actions.again} data-action="again">${say("table-scores-again")}</button>
     </div>
   </main>`;
 }

@@ -35,6 +35,9 @@ export const screensLook = css`
   .amount { font: 400 13px/1 var(--ui); color: var(--ink-2); margin-right: 7px; } .amount::before { content: "×"; }
   .pad .place :is(td, th) { height: 32px; border: 0; font: 600 15px var(--ui); color: var(--ink-2); }
   .acts { display: flex; flex-wrap: wrap; gap: 10px; width: min(640px, 100%); } .acts .pri { margin-left: auto; font-size: 18px; min-width: 160px; min-height: 48px; }
+  /* the match that follows: beside the sheet, or below it */
+  .scores:has(> .sequel) { grid-template: auto auto auto / minmax(0, 1fr); overflow: auto; align-content: start; } .sequel { width: min(640px, 100%); }
+  .table[data-size="wide"] .scores:has(> .sequel) { grid-template: minmax(0, 1fr) auto / minmax(0, 1.2fr) minmax(0, 1fr); overflow: visible; align-content: stretch; } .table[data-size="wide"] .sequel { align-self: center; max-height: 100%; overflow: auto; } .table[data-size="wide"] .scores:has(> .sequel) .acts { grid-column: 1 / -1; width: min(1000px, 100%); }
   .table[data-size="phone"] .pad { padding: 24px 14px 12px; } .table[data-size="phone"] .acts .btn { flex: 1 1 40%; }
 
   .menu { columns: 2 380px; column-gap: 22px; } .menu > * { break-inside: avoid; margin-bottom: 10px; } .menu h4 { margin: 6px 0 4px; font: 600 15px/1.2 var(--ui); } .two { display: grid; grid-template-columns: repeat(auto-fit, minmax(170px, 1fr)); gap: 8px 12px; }

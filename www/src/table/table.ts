@@ -196,8 +196,9 @@ export class TableScreen extends Part {
       if (replay) void this.#past.open(match, since, true);
     });
     if (this.#isPlain()) return this.#plain(session);
-    return scores(match.reply.tally, match.seats, {
-      again: () => this.#tell("again", { setup: match.save(), coverHands: match.manner.hands !== "open" }),
+    return scores(match.reply.tally, match.seats, session.board.sequel?.(match.reply.view) ?? nothing, {
+      again: () => this.#again(),
+      goOn: (options) => this.#again(options),
       home: this.source.leave,
       save: () => downloadSave(match.save()),
       table: () => (this.lookBack = true),
@@ -205,6 +206,13 @@ export class TableScreen extends Part {
       analyse: this.#actions.analyse,
       update: this.source.update?.newer ? () => void this.#update() : undefined,
     });
+  }
+
+  /** The same people play once more, with what is agreed anew. */
+  #again(options: Readonly<Record<string, string>> = {}): void {
+    const { match } = this.#session!;
+    const save = match.save();
+    this.#tell("again", { setup: { ...save, options: { ...save.options, ...options } }, coverHands: match.manner.hands !== "open" });
   }
 
   async #update(): Promise<void> {

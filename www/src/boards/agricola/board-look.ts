@@ -25,7 +25,7 @@ export const boardLook = css`
   :is([data-size="wide"], [data-size="tall"]) .agricola[data-variant="full"] .homestead:has(.choice:nth-child(4)) .cards-in-hand { grid-auto-flow: column; grid-template-columns: none; grid-auto-columns: minmax(96px, 1fr); overflow: auto hidden; padding: 4px; margin: -4px -4px 52px; }
   [data-size="wide"] .agricola .cards-in-hand { grid-column: 1 / -1; }
   [data-size="wide"] .agricola .rival .plate { grid-template: 38px / 30px minmax(0, 1fr) auto 38px; padding: 2px 6px 2px 8px; } [data-size="wide"] .agricola .rival .plate .seat { grid-row: 1; } [data-size="wide"] .agricola .rival .plate .points { grid-area: 1 / 4; width: 36px; height: 36px; } [data-size="wide"] .agricola .rival .plate .points b { font-size: 18px; } [data-size="wide"] .agricola .rival .counts { display: none; } [data-size="wide"] .agricola[data-seats="5"] .rival .last { display: none; }
-  .agricola .corner .choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(96px, 1fr)); gap: 9px; } .agricola .corner .choices .btn { min-height: 44px; padding: 2px 8px; font-size: 14px; margin: 0; }
+  .agricola .corner .choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(108px, 1fr)); gap: 9px; } .agricola .corner .choices .btn { min-height: 44px; padding: 2px 8px; font-size: 14px; margin: 0; }
   [data-size="wide"] .agricola:is([data-seats="2"], [data-seats="3"]) { grid-template-columns: minmax(0, 1fr) clamp(190px, 19cqw, 280px); } [data-size="wide"] .agricola[data-seats="2"] { grid-template-columns: minmax(0, 1fr) clamp(200px, 22cqw, 320px); }
   [data-size="wide"] .agricola[data-seats="1"] { grid-template-columns: minmax(0, 1fr); }
 

@@ -9,6 +9,7 @@ import { farmLook } from "./farm-look.js";
 import { harvestSheet, lastHarvest, type Harvest } from "./harvest.js";
 import { own } from "./own.js";
 import { rivals } from "./rivals.js";
+import { learnSeries } from "./series.js";
 import { boards } from "./spaces.js";
 import { spacesLook } from "./spaces-look.js";
 import { agricolaPieces } from "./sprite.js";
@@ -43,6 +44,7 @@ export class AgricolaBoard extends BoardPart<View> {
     const { scene } = this;
     if (!scene) return;
     if (!scene.view.family) learnCards();
+    if (scene.view.series) learnSeries();
     this.#harvest = lastHarvest(scene.journal, scene.seats.length);
     // what lay behind when the board was opened, and all at once, is not shown again
     if (changed.get("scene") === undefined && changed.has("scene") && this.#harvest?.phases === 3) this.seen = this.#harvest.round;

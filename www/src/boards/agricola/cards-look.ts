@@ -3,6 +3,7 @@ import { css } from "lit";
 /** What building costs, cards in hand and in front, the harvest's sheet, help and the large view of a farm. */
 export const cardsLook = css`
   .agricola .foot { display: grid; grid-template-columns: minmax(120px, 1fr) minmax(0, 1.3fr); gap: 6px; min-height: 0; align-content: start; }
+  .agricola .series-note { align-self: start; grid-column: 1; padding: 4px 8px; border-radius: 8px; background: #0004; font: 600 14px/1.25 var(--ui); color: #fbf0d8; } .agricola .foot:has(.series-note) .owned { grid-area: 1 / 2 / span 2; }
   .agricola .sites { display: flex; flex-wrap: wrap; align-content: start; gap: 9px 8px; min-width: 0; padding: 3px; } .agricola .foot:has(.sites) .owned { display: none; }
   .agricola .site { display: inline-flex; align-items: center; gap: 4px; min-height: 44px; padding: 2px 6px; border-radius: 9px; color: var(--card-ink); background: linear-gradient(var(--card-hi), var(--card-lo)); box-shadow: 0 2px 4px #0007; font-size: 15px; } .agricola .site > .sign { width: 26px; height: 26px; } .agricola .site .goods { flex-wrap: nowrap; gap: 0 3px; } .agricola .site .goods .sign { width: 18px; height: 18px; }
 

@@ -4,7 +4,7 @@ import { seatDisc } from "../../pieces/draw.js";
 import { say } from "../../words/words.js";
 import { goodsRow, sign } from "./draw.js";
 import type { Goods } from "./parts.js";
-import { colourOf, type Scene } from "./view.js";
+import { colourOf, sum, type Scene } from "./view.js";
 
 /** What the last harvest brought to each seat, phase by phase, as the log tells it. */
 export interface Harvest {
@@ -39,13 +39,15 @@ const numberOf = (arg: Arg | undefined): number => (arg && "number" in arg ? arg
 const goodsOf = (arg: Arg | undefined): Goods =>
   arg && "counted" in arg ? Object.fromEntries((arg.counted as readonly { name: string; count: number }[]).map(({ name, count }) => [name.split("-").at(-1)!, count])) : {};
 
+const goodsOrNone = (goods: Goods): TemplateResult => (sum(goods) > 0 ? goodsRow(goods) : html`–`);
+
 /** The harvest as a sheet whose three columns are filled one after the other. */
 export function harvestSheet(scene: Scene, harvest: Harvest, close: () => void): TemplateResult {
   return html`<section class="harvest paper" role="region" aria-label=${say("agricola-harvest-after", { round: harvest.round })}>
     <header><h2>${sign("sickle")}${say("agricola-harvest-after", { round: harvest.round })}</h2><button class="btn" data-action="skip-harvest" @click=${close}>${say("agricola-harvest-skip")}</button></header>
     <table><thead><tr><td></td>${PHASES.map((phase) => html`<th scope="col">${say(`agricola-harvest-${phase}`)}</th>`)}</tr></thead>
       <tbody>${harvest.seats.map((row, seat) => html`<tr><th scope="row">${seatDisc(colourOf(scene, seat))}<b class="t">${scene.seats[seat]!.name}</b></th>
-        ${[goodsRow(row.gained), row.eaten === null ? html`${nothing}` : html`<span class="good"><b>${row.eaten}</b>${sign("food")}</span>${row.begging ? html`<span class="good begged"><b>${row.begging}</b>${sign("begging")}</span>` : nothing}`, goodsRow(row.born)]
+        ${[goodsOrNone(row.gained), row.eaten === null ? html`${nothing}` : html`<span class="good"><b>${row.eaten}</b>${sign("food")}</span>${row.begging ? html`<span class="good begged"><b>${row.begging}</b>${sign("begging")}</span>` : nothing}`, goodsOrNone(row.born)]
           .map((face, phase) => html`<td class="phase-${phase}" ?data-come=${phase < harvest.phases}>${face}</td>`)}</tr>`)}</tbody>
     </table>
   </section>`;

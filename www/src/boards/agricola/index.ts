@@ -1,3 +1,4 @@
+import { html, nothing } from "lit";
 import type { Target } from "../../engine/engine.js";
 import type { Board } from "../../table/board.js";
 import { words } from "../../words/words.js";
@@ -6,6 +7,7 @@ import "./board.js";
 import { choice } from "./choice.js";
 import { help } from "./help.js";
 import { moveName } from "./move-name.js";
+import "./series.js";
 import type { View } from "./view.js";
 
 // what only the board says
@@ -22,7 +24,7 @@ export const board: Board<View> = {
     const counts = [{ symbol: "meeple", viewBox: "0 0 64 66", value: persons, label: "agricola-count-people" }];
     if (!view.family) counts.push({ symbol: "ag-occupation", viewBox: "0 0 32 32", value: occupations + minors, label: "agricola-count-hand" });
     if (begging > 0) counts.push({ symbol: "ag-begging", viewBox: "0 0 32 32", value: begging, label: "agricola-count-begging" });
-    return { points: score, counts };
+    return { points: score, counts, ...(view.series ? { goal: view.series.target } : {}) };
   },
   panes: [
     { id: "board", label: "agricola-pane-board", symbol: "ag-wood", viewBox: "0 0 32 32" },
@@ -31,5 +33,6 @@ export const board: Board<View> = {
   ],
   paneOf: (target: Target) => (/^(space|major|round)\//.test(target) ? "board" : "mine"),
   area,
+  sequel: ({ series, seats }) => (series ? html`<trapezi-agricola-series .series=${series} .points=${seats[0]!.score}></trapezi-agricola-series>` : nothing),
   help,
 };

@@ -15,10 +15,16 @@ export function majors(scene: Scene): TemplateResult {
         name: owner === null ? say("agricola-major-label", { major: majorName(id), cost: costs.join(" / "), points: value }) : say("agricola-major-owned", { major: majorName(id), name: scene.seats[owner]!.name }),
         className: `major ${owner === null ? "" : "sold"}`,
         content: html`<span class="title t">${shortName("major", id)}</span>
-          <span class="cost">${owner === null ? prices.map(({ goods, back }) => (back ? sign("major") : goodsRow(goods))) : seatDisc(colourOf(scene, owner))}</span>${points(value)}`,
+          <span class="cost">${owner === null ? priceFace(prices) : seatDisc(colourOf(scene, owner))}</span>${points(value)}`,
       });
     })}
   </section>`;
+}
+
+/** The first price and what may be returned instead; there is no room for the others, but a sign that there are some. */
+function priceFace(prices: Scene["view"]["majors"][number]["prices"]): TemplateResult {
+  const paid = prices.filter(({ back }) => !back);
+  return html`${paid.slice(0, 1).map(({ goods }) => goodsRow(goods))}${paid.length > 1 ? "…" : nothing}${prices.some(({ back }) => back) ? sign("major") : nothing}`;
 }
 
 /** An improvement that is returned as a price: one of the board, or a card. */

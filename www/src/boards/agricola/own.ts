@@ -7,6 +7,7 @@ import { farmyard } from "./farmyard.js";
 import { frontCard, hand } from "./hand.js";
 import { majorUse } from "./majors.js";
 import { majorData, partsOf } from "./parts.js";
+import { seriesNote } from "./series.js";
 import { stock } from "./stock.js";
 import { majorName, shortName, type Scene } from "./view.js";
 
@@ -18,7 +19,7 @@ export function own(scene: Scene): TemplateResult {
     <div class="larder">
       <div class="own-plate" data-origin="home/${seat}">${scene.plate(seat)}${scene.view.marker === seat ? sign("first", "first-mark") : nothing}</div>
       ${stock(scene, seat)}
-      <div class="foot">${feed(scene, seat)}${sites(scene, seat)}${improvements(scene, seat)}</div>
+      <div class="foot">${feed(scene, seat)}${seriesNote(scene.view.series)}${sites(scene, seat)}${improvements(scene, seat)}</div>
       <div class="corner">${scene.corner}</div>
     </div>
     ${scene.view.family ? nothing : hand(scene, seat)}

@@ -22,10 +22,11 @@ export const spacesLook = css`
   .agricola .space { min-width: 0; min-height: 0; margin: 3px 0; border-radius: 8px; padding: 4px 3px 2px; display: flex; flex-direction: column; color: var(--card-ink); background: linear-gradient(var(--card-hi), var(--card-lo)); box-shadow: 0 1px 0 #fff6 inset, 0 2px 4px #0006; }
   .agricola .of-action-card { background: linear-gradient(var(--green-hi), var(--green-lo)); } .agricola .of-round-card { background: linear-gradient(var(--round-hi), var(--round-lo)); }
   .agricola .title { display: block; font-size: 13px; line-height: 13px; font-weight: 600; hyphens: auto; overflow-wrap: break-word; text-wrap: balance; }
-  .agricola .of-round-card .title { margin-top: 15px; } .agricola .low .title { font-size: 12.5px; letter-spacing: -.2px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  .agricola .of-round-card .title { margin: 15px -2px 0; letter-spacing: -.2px; } .agricola .low .title { font-size: 12.5px; letter-spacing: -.2px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   .agricola .print { flex: 1; min-height: 0; display: flex; align-items: center; justify-content: center; flex-wrap: wrap; align-content: center; gap: 1px; --icon: 38px; }
   .agricola .print .sign { width: var(--icon); height: var(--icon); } .agricola .print em { font: 600 15px/1 var(--ui); color: var(--card-ink-2); }
   .agricola .print.of-2 { --icon: 28px; } .agricola .print:is(.of-3, .of-4) { --icon: 21px; } .agricola .low .print { --icon: 27px; } .agricola .low .print:is(.of-2, .of-3) { --icon: 22px; }
+  .agricola .low .print:has(em):has(.heap) { --icon: 17px; flex-wrap: nowrap; gap: 0; }
   .agricola .count { font: 700 20px/1 var(--ui); } .agricola .low .count { font-size: 18px; } .agricola .print:is(.of-3, .of-4) .count { font-size: 15px; }
   .agricola .heap { display: flex; } .agricola .heap .sign { margin-left: calc(var(--icon) * -.62); } .agricola .heap .sign:first-child { margin-left: 0; } .agricola .heap.none { opacity: .35; filter: grayscale(.5); }
   .agricola .quad { display: grid; grid-template-columns: auto auto; } .agricola .quad .sign { width: calc(var(--icon) * .56); height: calc(var(--icon) * .56); }
