@@ -138,8 +138,8 @@ pub fn components(game: JsText) -> Res<JsValue> {
 /// There is no such game, or it does not have this number of seats.
 #[wasm_bindgen]
 pub fn bench(game: JsText, seats: JsNumber, ms: JsNumber) -> Res<JsFigures> {
-    struct Measure(u8, Duration);
-    impl Visitor for Measure {
+    struct Measure<'a>(&'a Setup, Duration);
+    impl Visitor for Measure<'_> {
         type Output = crate::bots::Figures;
         fn visit<G: Game + Sense>(self) -> Self::Output {
             measure::<G>(self.0, self.1)
@@ -149,8 +149,9 @@ pub fn bench(game: JsText, seats: JsNumber, ms: JsNumber) -> Res<JsFigures> {
     let info = infos().into_iter().find(|info| info.id == game);
     let info = info.ok_or_else(|| unknown(game)).map_err(thrown)?;
     let seats = whole(&seats, u8::MAX.into()).unwrap_or(0) as u8;
-    Setup::of(game, seats, 0).check(info).map_err(thrown)?;
-    let figures = visit(game, Measure(seats, time_of(&ms)));
+    let setup = Setup::of(game, seats, 0);
+    setup.check(info).map_err(thrown)?;
+    let figures = visit(game, Measure(&setup, time_of(&ms)));
     out(&figures.ok_or_else(|| unknown(game)).map_err(thrown)?)
 }
 

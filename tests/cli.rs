@@ -186,6 +186,7 @@ fn bench_prints_a_line_for_each_number_of_seats() {
         "view_us",
         "branching_mean",
         "branching_p99",
+        "kinds",
         "search_iterations_per_s",
     ];
     expected.sort_unstable();
@@ -195,6 +196,12 @@ fn bench_prints_a_line_for_each_number_of_seats() {
             (&figures["seats"], &figures["variant"]),
             (&json!(seats), &json!("native"))
         );
+        let kinds = figures["kinds"].as_array().unwrap();
+        let shares: f64 = kinds
+            .iter()
+            .map(|kind| kind["share"].as_f64().unwrap())
+            .sum();
+        assert!((shares - 1.0).abs() < 1e-9, "every decision is of one kind");
     }
     assert_eq!(lines.len(), 3);
 }
@@ -372,6 +379,8 @@ fn bad_input_is_told_and_ends_with_2() {
         &["play", "--seats", &"easy,".repeat(300)[..1499]],
         &["play", "--seats", "easy,easy", "--game", "chess"],
         &["bench", "--game", "chess"],
+        &["bench", "--game", "edo", "--option", "side=c"],
+        &["bench", "--option", "side=a"],
         &["perft", "--seats", "9"],
         &["new", "--seed", "9007199254740992"],
         &["new", "--game", "chess"],
@@ -415,7 +424,10 @@ fn help_has_every_option() {
                 "--saves",
             ][..],
         ),
-        ("bench", &["--game", "--seats", "--ms", "--wasm"]),
+        (
+            "bench",
+            &["--game", "--seats", "--ms", "--option", "--wasm"],
+        ),
         (
             "perft",
             &["--game", "--seats", "--seed", "--skip", "--depth"],

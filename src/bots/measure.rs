@@ -3,6 +3,7 @@
 use super::{Bot, Budget, Level, random_move};
 use crate::kernel::{Chance, Game, Journal, Seat, Sense, Setup};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::time::Duration;
 use web_time::Instant;
 
@@ -34,13 +35,33 @@ pub struct Figures {
     pub branching_mean: f64,
     /// Legal moves that 99 % of decisions do not exceed.
     pub branching_p99: usize,
+    /// The same for each kind of decision, the most frequent first.
+    pub kinds: Vec<Kind>,
     /// Iterations a second of the search behind the hard level.
     pub search_iterations_per_s: f64,
 }
 
-/// Measures `G` with `seats` seats; each figure takes about `time`.
-pub fn measure<G: Game + Sense>(seats: u8, time: Duration) -> Figures {
-    let setup = |seed| Setup::of(G::info().id, seats, seed);
+/// How many legal moves decisions of one kind have.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(not(target_arch = "wasm32"), derive(ts_rs::TS))]
+#[cfg_attr(not(target_arch = "wasm32"), ts(rename = "DecisionKind"))]
+pub struct Kind {
+    /// The key of the prompt with which it is asked.
+    pub prompt: &'static str,
+    /// The part of all decisions that are of this kind, 0 to 1.
+    pub share: f64,
+    /// Legal moves on average.
+    pub mean: f64,
+    /// Legal moves that 99 % of them do not exceed.
+    pub p99: usize,
+}
+
+/// Measures `G` as it is set up, but with seeds of its own; each figure takes about `time`.
+pub fn measure<G: Game + Sense>(chosen: &Setup, time: Duration) -> Figures {
+    let setup = |seed| Setup {
+        seed,
+        ..chosen.clone()
+    };
     let (matches_per_s, decisions_per_s) = random_matches::<G>(time, &setup);
     let (positions, widths) = sample::<G>(&setup);
     let mut at = 0;
@@ -52,7 +73,7 @@ pub fn measure<G: Game + Sense>(seats: u8, time: Duration) -> Figures {
     let mut seed = 0;
     Figures {
         game: G::info().id,
-        seats,
+        seats: chosen.seat_count(),
         variant: if cfg!(target_arch = "wasm32") {
             "wasm"
         } else {
@@ -84,10 +105,36 @@ pub fn measure<G: Game + Sense>(seats: u8, time: Duration) -> Figures {
                 let position = next();
                 std::hint::black_box(position.view(position.to_act().first()));
             }),
-        branching_mean: widths.iter().sum::<usize>() as f64 / widths.len().max(1) as f64,
+        branching_mean: mean(&widths),
         branching_p99: p99(&widths),
+        kinds: kinds(&positions, &widths),
         search_iterations_per_s: search_rate(time, &positions),
     }
+}
+
+fn mean(widths: &[usize]) -> f64 {
+    widths.iter().sum::<usize>() as f64 / widths.len().max(1) as f64
+}
+
+/// The numbers of legal moves, by what a position asks of the seat that decides.
+fn kinds<G: Game>(positions: &[G], widths: &[usize]) -> Vec<Kind> {
+    let mut by_prompt: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    for (position, width) in positions.iter().zip(widths) {
+        if let Some(prompt) = position.prompt(position.to_act().first()) {
+            by_prompt.entry(prompt.key).or_default().push(*width);
+        }
+    }
+    let mut kinds: Vec<Kind> = by_prompt
+        .into_iter()
+        .map(|(prompt, of_kind)| Kind {
+            prompt,
+            share: of_kind.len() as f64 / widths.len() as f64,
+            mean: mean(&of_kind),
+            p99: p99(&of_kind),
+        })
+        .collect();
+    kinds.sort_by(|a, b| b.share.total_cmp(&a.share));
+    kinds
 }
 
 /// What 99 % of the widths do not exceed.

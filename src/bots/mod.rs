@@ -15,5 +15,5 @@ mod search;
 pub use bot::{Bot, Opinion, Progress};
 pub use eyes::Eyes;
 pub use levels::{Budget, Level};
-pub use measure::{Figures, measure};
+pub use measure::{Figures, Kind, measure};
 pub use playout::random_move;

@@ -1,11 +1,12 @@
 //! Speed.
 
+use super::play::option;
 use super::{Outcome, unknown_game};
 use std::process::ExitCode;
 use std::time::Duration;
 use trapezi::bots::{Figures, measure};
 use trapezi::games::{Visitor, infos, visit};
-use trapezi::kernel::{Game, Info, Sense};
+use trapezi::kernel::{Game, Info, Sense, Setup};
 
 #[derive(clap::Args)]
 pub(super) struct Args {
@@ -18,6 +19,9 @@ pub(super) struct Args {
     /// Time for each measurement, in milliseconds.
     #[arg(long, default_value_t = 500)]
     ms: u64,
+    /// An option of the game, as id=value; needs --game.
+    #[arg(long = "option", value_parser = option, requires = "game")]
+    options: Vec<(String, String)>,
     /// Measure the built wasm module under Node.js instead (npm run bench).
     #[arg(long)]
     wasm: bool,
@@ -47,7 +51,10 @@ pub(super) fn run(args: &Args, json: bool) -> Outcome {
             if args.seats.is_some_and(|chosen| chosen != seats) {
                 continue;
             }
-            let figures = visit(info.id, Measure(seats, Duration::from_millis(args.ms)))
+            let mut setup = Setup::of(info.id, seats, 0);
+            setup.options = args.options.iter().cloned().collect();
+            setup.check(info).map_err(|e| e.to_string())?;
+            let figures = visit(info.id, Measure(&setup, Duration::from_millis(args.ms)))
                 .ok_or_else(|| unknown_game(info.id))?;
             if json {
                 println!("{}", serde_json::to_string(&figures)?);
@@ -59,9 +66,9 @@ pub(super) fn run(args: &Args, json: bool) -> Outcome {
     Ok(ExitCode::SUCCESS)
 }
 
-struct Measure(u8, Duration);
+struct Measure<'a>(&'a Setup, Duration);
 
-impl Visitor for Measure {
+impl Visitor for Measure<'_> {
     type Output = Figures;
 
     fn visit<G: Game + Sense>(self) -> Figures {
@@ -87,4 +94,13 @@ fn print_text(f: &Figures) {
         f.branching_p99,
         f.search_iterations_per_s
     );
+    for kind in &f.kinds {
+        println!(
+            "  {:40} {:5.1} % of decisions, branching {:.1} (99 %: {})",
+            kind.prompt,
+            100.0 * kind.share,
+            kind.mean,
+            kind.p99
+        );
+    }
 }

@@ -38,7 +38,8 @@ pub(super) struct Args {
     saves: Option<PathBuf>,
 }
 
-fn option(text: &str) -> Result<(String, String), String> {
+/// Reads an option of a game.
+pub(super) fn option(text: &str) -> Result<(String, String), String> {
     let (id, value) = text
         .split_once('=')
         .ok_or("an option is written id=value")?;

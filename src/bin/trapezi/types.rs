@@ -2,7 +2,7 @@
 
 use super::Outcome;
 use std::process::ExitCode;
-use trapezi::bots::{Figures, Level, Progress};
+use trapezi::bots::{Figures, Kind, Level, Progress};
 use trapezi::games::{types, view_types};
 use trapezi::kernel::{
     Arg, Colour, Counted, Info, JournalEntry, LegalMove, Message, OptionInfo, Player, Refusal,
@@ -39,6 +39,7 @@ pub(super) fn run() -> Outcome {
         PlayedMove::decl(&config),
         OpinionView::decl(&config),
         Figures::decl(&config),
+        Kind::decl(&config),
     ];
     for declaration in kernel.into_iter().chain(types(&config)) {
         println!("export {declaration}\n");
