@@ -17,6 +17,8 @@ const EXPLORATION: f32 = 0.9;
 const UNTRIED: f32 = 0.04;
 /// Memory is bounded: beyond so many nodes the tree no longer grows.
 const MAX_NODES: usize = 200_000;
+/// And a node keeps dear priors for so many sets of legal moves.
+const MAX_PRIORS: usize = 16;
 
 #[derive(Debug)]
 struct Node<M> {
@@ -26,8 +28,9 @@ struct Node<M> {
     sum: f32,
     /// Sorted by move.
     children: Vec<u32>,
-    /// Dear priors, and the fingerprint of the legal moves that they are for.
-    priors: Option<(u64, Box<[f32]>)>,
+    /// Dear priors, each with the fingerprint of the legal moves that they are for: what is drawn on the way to a node
+    /// decides which moves are legal there.
+    priors: Vec<(u64, Box<[f32]>)>,
 }
 
 /// A search for one seat.
@@ -60,7 +63,7 @@ impl<G: Sense> Search<G> {
                 visits: 0,
                 sum: 0.0,
                 children: Vec::new(),
-                priors: None,
+                priors: Vec::new(),
             }],
             root: 0,
             turns,
@@ -132,15 +135,14 @@ impl<G: Sense> Search<G> {
         self.moves.hash(&mut hasher);
         let moves = hasher.finish();
         let kept = &mut self.nodes[node as usize].priors;
-        match kept {
-            Some((known, priors)) if *known == moves => {
-                self.weights.clear();
-                self.weights.extend_from_slice(priors);
-            }
-            _ => {
-                world.priors(seat, &self.moves, &mut self.weights);
-                *kept = Some((moves, self.weights.as_slice().into()));
-            }
+        if let Some((_, priors)) = kept.iter().find(|(known, _)| *known == moves) {
+            self.weights.clear();
+            self.weights.extend_from_slice(priors);
+            return;
+        }
+        world.priors(seat, &self.moves, &mut self.weights);
+        if kept.len() < MAX_PRIORS {
+            kept.push((moves, self.weights.as_slice().into()));
         }
     }
 
@@ -200,7 +202,7 @@ impl<G: Sense> Search<G> {
             visits: 0,
             sum: 0.0,
             children: Vec::new(),
-            priors: None,
+            priors: Vec::new(),
         });
         let siblings = &self.nodes[parent as usize].children;
         let at = siblings.partition_point(|other| self.nodes[*other as usize].mv < Some(mv));
