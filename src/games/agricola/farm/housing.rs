@@ -54,6 +54,8 @@ const HOMES: usize = PASTURES + STABLES as usize;
 pub(super) struct Places {
     homes: [Herd; HOMES],
     count: usize,
+    /// The most that all homes together hold.
+    roomy: u32,
     /// Places for one animal of any kind.
     any: u32,
     /// Places for animals of one kind.
@@ -65,6 +67,7 @@ impl Places {
         let mut places = Self {
             homes: [[0; KINDS]; HOMES],
             count: 0,
+            roomy: 0,
             any: u32::from(housing.house) + u32::from(housing.any),
             only: housing.only,
         };
@@ -97,8 +100,10 @@ impl Places {
 
     fn add_home(&mut self, room: u16, more_sheep: u8) {
         let room = room.min(u8::MAX.into()) as u8;
-        self.homes[self.count] = [room.saturating_add(more_sheep), room, room];
+        let sheep = room.saturating_add(more_sheep);
+        self.homes[self.count] = [sheep, room, room];
         self.count += 1;
+        self.roomy += u32::from(sheep);
     }
 
     /// The places that hold one kind at a time: pastures first, then stables.
@@ -113,32 +118,37 @@ impl Places {
 
     /// Whether all find room.
     pub(super) fn fit(&self, herd: Herd) -> bool {
-        self.fit_from(0, self.without_own(herd))
+        self.fit_from(0, self.roomy, self.without_own(herd))
     }
 
-    fn fit_from(&self, home: usize, herd: Herd) -> bool {
-        if total(herd) <= self.any {
+    /// Whether all find room in the homes from `home` on, which hold `roomy` at most, and the places for any.
+    fn fit_from(&self, home: usize, roomy: u32, herd: Herd) -> bool {
+        let all = total(herd);
+        if all <= self.any {
             return true;
         }
-        let Some(room) = self.homes().get(home) else {
+        let Some(room) = self.homes().get(home).filter(|_| all <= self.any + roomy) else {
             return false;
         };
+        let roomy = roomy - u32::from(room[SHEEP]);
         (0..KINDS).any(|kind| {
             let mut left = herd;
             left[kind] = left[kind].saturating_sub(room[kind]);
-            herd[kind] > 0 && self.fit_from(home + 1, left)
+            herd[kind] > 0 && self.fit_from(home + 1, roomy, left)
         })
     }
 
-    /// Tells what is left over of the herd when each home has taken animals of one kind, in every way.
-    fn each_rest(&self, home: usize, herd: Herd, sink: &mut impl FnMut(Herd)) {
+    /// Tells what is left over of the herd when each home from `home` on has taken animals of one kind, in every
+    /// way. Homes that hold the same and follow each other are equal: they take kinds in order, from `first` on.
+    fn each_rest(&self, home: usize, first: usize, herd: Herd, sink: &mut impl FnMut(Herd)) {
         let Some(room) = self.homes().get(home).filter(|_| total(herd) > 0) else {
             return sink(herd);
         };
-        for kind in (0..KINDS).filter(|kind| herd[*kind] > 0) {
+        let equal = self.homes().get(home + 1) == Some(room);
+        for kind in (first..KINDS).filter(|kind| herd[*kind] > 0) {
             let mut left = herd;
             left[kind] = left[kind].saturating_sub(room[kind]);
-            self.each_rest(home + 1, left, sink);
+            self.each_rest(home + 1, if equal { kind } else { 0 }, left, sink);
         }
     }
 }
@@ -160,7 +170,7 @@ pub fn keeps(farm: &Farm, herd: Herd, housing: &Housing, sink: &mut impl FnMut(H
         return sink(herd);
     }
     let mut kept: Vec<Herd> = Vec::new();
-    places.each_rest(0, places.without_own(herd), &mut |rest| {
+    places.each_rest(0, 0, places.without_own(herd), &mut |rest| {
         // the places for any kind are shared out among what is left over
         let most = |kind: usize| u32::from(rest[kind]).min(places.any);
         for sheep in 0..=most(0) {
