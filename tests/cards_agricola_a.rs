@@ -986,6 +986,18 @@ fn e_198_ratcatcher_leaves_if_played_after_round_nine() {
 }
 
 #[test]
+fn e_198_ratcatcher_counts_for_the_price_when_it_has_left() {
+    let mut m = owner("")
+        .hand("E198, E176")
+        .has("food 1")
+        .round(10)
+        .last()
+        .start();
+    m.play("place occupation, play E198, place occupation, play E176");
+    assert_eq!(m.goods(0), "", "A-11.19: the second one");
+}
+
+#[test]
 fn e_199_renovator_saves_two() {
     let mut m = owner("E199").round(5).has("reed 1").start();
     m.play("place r_renovation_improvement");
@@ -1205,11 +1217,51 @@ fn e_215_tenant_farmer_returns_them_before_scoring() {
 }
 
 #[test]
+fn e_215_tenant_farmer_may_return_them_earlier_but_all_at_once() {
+    let farm = json!({ "pastures": [["02"], ["03"], ["04"]] });
+    let mut m = owner("E215:3")
+        .has("sheep 1, boar 1, cattle 1")
+        .farm(farm.clone())
+        .start();
+    m.play("use E215");
+    assert_eq!((m.goods(0).as_str(), m.bonus()[0]), ("", 0));
+    assert!(!m.can("use E215"));
+    let m = owner("E215:3")
+        .has("sheep 2, boar 1")
+        .farm(farm.clone())
+        .start();
+    assert!(!m.can("use E215"), "not a part of them");
+    let mut m = owner("").hand("E215").farm(farm.clone()).start();
+    m.play("place occupation, play E215");
+    assert_eq!(m.asked(), 1, "nobody is asked for them as they come");
+    let mut m = owner("E215")
+        .round(14)
+        .has("sheep 1, boar 1, cattle 1, food 9")
+        .farm(farm)
+        .last()
+        .start();
+    m.play("place day_laborer").finish_round();
+    assert_eq!(m.goods(0), "food 7, sheep 1, boar 1, cattle 1", "paid back");
+}
+
+#[test]
 fn e_216_animal_keeper_mixes_kinds_in_a_pasture() {
     let farm = json!({ "pastures": [["03", "04"]] });
     let herd = "sheep 1, boar 2, cattle 2";
     owner("E216").has(herd).farm(farm.clone()).start();
     assert!(try_at(&[farms(herd, farm)], json!({})).is_err());
+}
+
+#[test]
+fn e_216_animal_keeper_shows_all_animals_of_a_pasture() {
+    let farm = json!({ "pastures": [["03", "04"]] });
+    let m = owner("E216").has("sheep 1, boar 2, cattle 1").farm(farm);
+    let view = m.start().view(None);
+    let cell = view["seats"][0]["cells"][3].clone();
+    assert_eq!(
+        (&cell["animals"], &cell["capacity"]),
+        (&json!({ "sheep": 1, "boar": 2, "cattle": 1 }), &json!(4))
+    );
 }
 
 #[test]

@@ -876,6 +876,26 @@ fn e_59_drinking_trough_makes_room_in_each_pasture() {
 }
 
 #[test]
+fn e_59_e_29_what_a_place_holds_is_shown_with_the_cards() {
+    let farm = json!({ "pastures": [["03", "04"]], "stables": cells("12, 22") });
+    let room = |front: &str, herd: &str| {
+        let m = owner(front).has(herd).farm(farm.clone()).start();
+        let view = m.view(None);
+        let cells = view["seats"][0]["cells"].as_array().unwrap();
+        let cells = cells.iter().filter(|cell| cell["capacity"] != 0);
+        cells
+            .map(|cell| format!("{} {}", cell["cell"].as_str().unwrap(), cell["capacity"]))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    assert_eq!(room("", ""), "03 4, 12 1, 22 1");
+    assert_eq!(room("E59", "cattle 2"), "03 6, 12 1, 22 1");
+    assert_eq!(room("E29", ""), "03 4, 12 1, 22 1");
+    assert_eq!(room("E29", "sheep 6"), "03 6, 12 1, 22 1");
+    assert_eq!(room("E208", "boar 1"), "03 4, 12 3, 22 1");
+}
+
+#[test]
 fn e_60_cattle_market_swaps_a_sheep() {
     let mut m = owner("").hand("E60").has("sheep 1").start();
     m.play("place start_minor, play E60");

@@ -67,7 +67,7 @@ fn a_21_6_printed_points() {
 }
 
 #[test]
-fn a_21_7_a_21_18_travelling_cards_go_to_the_left_and_everybody_knows() {
+fn a_21_7_and_a_21_18_travelling_cards_go_to_the_left_and_everybody_knows() {
     let mut m = owner("").seats(2).hand("E39").has("grain 1").start();
     m.play("place start_minor, play E39");
     assert_eq!((m.front(0), m.hand(1)), (vec![], vec!["E39".to_owned()]));
@@ -99,7 +99,7 @@ fn a_21_9_c_174_a_returned_minor_leaves_the_game() {
 }
 
 #[test]
-fn a_21_10_a_15_4_c_173_one_plough_for_an_action() {
+fn a_21_10_and_a_15_4_c_173_one_plough_for_an_action() {
     let mut m = owner("E61, E62").start();
     m.play("place plow, plow 02, use E62, plow 03");
     assert_eq!(m.uses(), Vec::<String>::new());
@@ -172,14 +172,14 @@ fn a_26_2_effects_once_a_state_is_reached() {
 }
 
 #[test]
-fn a_26_3_a_16_12_conversions_of_cards_at_any_time() {
+fn a_26_3_and_a_16_12_conversions_of_cards_at_any_time() {
     let mut m = owner("E171, E209").has("wood 3").start();
     m.play("use E171 wood:3=stone:1, use E209");
     assert_eq!((m.goods(0).as_str(), m.asked()), ("food 2", 0));
 }
 
 #[test]
-fn a_26_5_a_26_30_steps_of_a_placement() {
+fn a_26_5_and_a_26_30_steps_of_a_placement() {
     // goods left bring their reward after what was taken has been received
     let mut m = owner("E34, E176, E152").lies("wood3", 3).start();
     m.play("place wood3, use E34");
@@ -208,7 +208,7 @@ fn a_26_6_rewards_for_deeds_of_others() {
 }
 
 #[test]
-fn a_26_7_a_26_31_taken_and_received_goods() {
+fn a_26_7_and_a_26_31_taken_and_received_goods() {
     // all of the wood is left: it is taken all the same
     let mut m = owner("E196, E176").lies("a4_wood1", 1).start();
     m.play("place a4_wood1, use E196");
@@ -243,7 +243,7 @@ fn a_26_10_reactions_to_a_named_card() {
 }
 
 #[test]
-fn a_26_11_a_26_29_the_start_of_a_round() {
+fn a_26_11_and_a_26_29_the_start_of_a_round() {
     let mut m = owner("E194, E204:1")
         .house("stone")
         .farm(json!({ "pastures": [["04"]] }))
@@ -325,7 +325,7 @@ fn a_26_19_prices_in_every_order() {
 }
 
 #[test]
-fn a_26_21_a_26_33_room_for_animals() {
+fn a_26_21_and_a_26_33_room_for_animals() {
     let farm = json!({ "pastures": [["04"]] });
     let m = owner("E29, E59, E58").farm(farm).start();
     // pasture 2 + 2 + 2, yard 2 + 2 + 2, house 1
@@ -401,6 +401,37 @@ fn a_26_32_no_renovation_in_the_middle_of_an_action() {
 }
 
 #[test]
+fn a_26_32_renovation_after_rooms_that_were_built_of_wood() {
+    let mut m = owner("E50").has("wood 5, reed 3, clay 3").start();
+    assert!(m.can("use E50"), "it could be done before");
+    m.play("place build_rooms_stables, room 00");
+    assert_eq!(m.legal(), ["use E50", "done"]);
+    m.play("use E50");
+    assert_eq!((m.goods(0).as_str(), m.asked()), ("", 1));
+    let mut m = owner("E50").has("reed 1, clay 2").start();
+    m.play("place day_laborer");
+    assert_eq!(m.asked(), 1, "what could be done before is not asked again");
+}
+
+#[test]
+fn a_26_32_what_can_be_done_at_any_time_can_be_done_when_a_round_starts() {
+    let rooms = json!({ "rooms": cells("00, 01, 10, 20") });
+    let mut m = owner("E194, E158, E191")
+        .house("stone")
+        .farm(rooms)
+        .has("wood 1")
+        .last()
+        .start();
+    m.play("place day_laborer");
+    assert_eq!(m.legal(), ["use E194", "use E158", "use E191", "done"]);
+    m.play("use E158");
+    assert_eq!(m.goods(0), "food 3");
+    m.play("use E191, room 11, use E194, plow 04");
+    assert_eq!((m.round(), m.cell(0, "11").as_str()), (2, "room"));
+    assert!(m.can_place("take_grain"));
+}
+
+#[test]
 fn cases_101_mills_are_no_baking() {
     let mut m = owner("E149, E155")
         .rival(1, "E17", "grain 1")
@@ -427,7 +458,7 @@ fn a_5_7_hands_are_dealt() {
 }
 
 #[test]
-fn a_1_4_a_27_2_hands_are_secret() {
+fn a_1_4_and_a_27_2_hands_are_secret() {
     let m = dealt_full(3, 5);
     for seat in 0..3 {
         let others = (0..3).filter(|other| *other != seat);

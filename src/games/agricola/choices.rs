@@ -110,7 +110,11 @@ impl Position {
                 cells.first().is_some_and(stable)
             }
             Part::Plow(_) => !player.farm.field_cells().is_empty(),
-            Part::Sow => self.can_sow(seat, Good::Grain) || self.can_sow(seat, Good::Vegetable),
+            Part::Sow => {
+                self.can_sow_field(seat, Good::Grain)
+                    || self.can_sow_field(seat, Good::Vegetable)
+                    || self.can_sow_plot(seat, None)
+            }
             Part::Bake => player.has(Good::Grain) > 0 && self.bake_most(seat) > 0,
             Part::Fences | Part::FreeFences => {
                 let budget = self.fences_at_most(seat, part);
@@ -253,7 +257,7 @@ impl Position {
     /// Whether there is an empty field, or one on a card, and something to sow.
     #[inline]
     pub(super) fn can_sow(&self, seat: Seat, crop: Good) -> bool {
-        self.can_sow_field(seat, crop) || self.can_sow_plot(seat, crop)
+        self.can_sow_field(seat, crop) || self.can_sow_plot(seat, Some(crop))
     }
 
     #[inline]

@@ -128,9 +128,6 @@ impl Position {
         let count = stack_of(crop);
         player.goods[crop] -= 1;
         player.farm.sow(cell, kind, count + more);
-        if let Some(Ask::Act(act)) = self.task_mut() {
-            act.grain += u8::from(kind == Crop::Grain);
-        }
         journal.tell(|| {
             words::entry(seat, words::LOG_SOWED, [("crop", words::good(crop))])
                 .about(words::cell_target(seat, cell))

@@ -213,6 +213,11 @@ impl Position {
         let part = act.part(index);
         let pasture = std::mem::take(&mut act.chosen);
         act.count = act.count.saturating_add(1);
+        act.grain += match mv {
+            Some(Move::Sow(crop)) => u8::from(crop == Good::Grain),
+            Some(Move::SowOn(card)) => self.sown_on(seat, card)[Good::Grain],
+            _ => 0,
+        };
         if act.may_go_on() {
             self.set_act(act);
         } else {

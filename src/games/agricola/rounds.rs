@@ -78,6 +78,11 @@ impl Position {
     /// A window begins.
     fn enter(&mut self, journal: &mut Journal) {
         self.begin_window();
+        if self.window == Window::FieldStart {
+            let round = self.round.into();
+            let entry = || words::message(words::LOG_HARVEST, [("round", round)]);
+            journal.tell(|| Entry::new(self.marker, entry()));
+        }
         self.emit(self.marker, Event::Window(self.window), journal);
         match self.window {
             Window::Reveal => self.reveal(journal),
@@ -89,11 +94,6 @@ impl Position {
             Window::Placement => self.active = self.marker,
             Window::AllPlaced => self.tell_stuck(journal),
             Window::ReturningHome => self.go_home(),
-            Window::FieldStart => {
-                let round = self.round.into();
-                let entry = || words::message(words::LOG_HARVEST, [("round", round)]);
-                journal.tell(|| Entry::new(self.marker, entry()));
-            }
             Window::Field | Window::Feed | Window::Breed => {
                 self.waiting = SeatSet::all(self.players.count);
             }

@@ -132,7 +132,9 @@ impl Position {
         let player = self.player(seat);
         let housing = self.housing(seat);
         let herd = player.goods.animals();
-        let homes = farm::arrange(&player.farm, herd, &housing).unwrap_or_default();
+        let homes = farm::arrange(&player.farm, herd, &housing)
+            .or_else(|| farm::arrange(&player.farm, [0; 3], &housing))
+            .unwrap_or_default();
         let mut goods = player.goods;
         goods.set_animals([0; 3]);
         let values = EDIBLE.map(|good| (good, self.food_value(seat, good)));
@@ -146,7 +148,7 @@ impl Position {
             food_value,
             house: player.farm.house(),
             cells: Cell::all()
-                .map(|cell| self.cell_view(seat, cell, homes.cells[cell.index()]))
+                .map(|cell| self.cell_view(seat, cell, &homes))
                 .collect(),
             pets: animals(homes.house),
             on_cards: animals(homes.cards),
@@ -171,7 +173,7 @@ impl Position {
         }
     }
 
-    fn cell_view(&self, seat: Seat, cell: Cell, herd: farm::Herd) -> CellView {
+    fn cell_view(&self, seat: Seat, cell: Cell, homes: &farm::Arrangement) -> CellView {
         let farm = &self.player(seat).farm;
         let mut pastures = farm.pastures().zip(0..);
         let pasture = pastures.find(|(pasture, _)| pasture.cells.contains(cell));
@@ -185,12 +187,6 @@ impl Position {
         } else {
             CellKind::Empty
         };
-        let capacity = match &pasture {
-            Some((pasture, _)) if pasture.cells.first() == Some(cell) => pasture.capacity,
-            Some(_) => 0,
-            None => u16::from(kind == CellKind::Stable),
-        };
-        let here = animals(herd).iter().next();
         CellView {
             cell,
             kind,
@@ -200,9 +196,8 @@ impl Position {
             }),
             count: crop.map_or(0, |(_, count)| count),
             pasture: pasture.map(|(_, index)| index),
-            capacity,
-            animal: here.map(|(good, _)| good),
-            animals: here.map_or(0, |(_, count)| count),
+            capacity: homes.room[cell.index()],
+            animals: animals(homes.cells[cell.index()]),
         }
     }
 

@@ -58,9 +58,13 @@ impl Position {
         lines.map(|points| (-points).max(0)).sum()
     }
 
-    ///
+    ///
     fn end_bonus(&self, seat: Seat, major: Major) -> i16 {
-        let goods = Good::BUILDING.map(|good| self.player(seat).has(good));
+        let goods = Good::BUILDING.map(|good| {
+            self.player(seat)
+                .has(good)
+                .saturating_add(self.planted_on_cards(seat, good))
+        });
         score::end_bonus(major.index(), goods)
     }
 

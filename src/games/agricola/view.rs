@@ -356,12 +356,11 @@ view! {
         count: u8,
         /// The pasture that it belongs to, counted from 0.
         pasture: Option<u8>,
-        /// On the first cell of a pasture, and on a stable outside: animals that can stay.
+        /// On the first cell of a pasture, and on a stable outside: animals that can stay, cards counted;
+        /// of the kind that is there, or of any kind.
         capacity: u16,
         /// The animals that stay there, as an example: the first cell of a pasture has them all.
-        animal: Option<Good>,
-        /// How many.
-        animals: u8,
+        animals: Goods as "AgricolaGoods",
     }
 }
 

@@ -54,7 +54,8 @@ impl Position {
         }
     }
 
-    /// Cards that can be used between actions now.
+    /// Cards that can be used between actions now. What only gives something away (E215) waits until the
+    /// owner is asked anyway.
     fn usable_between(&self, seat: Seat) -> impl Iterator<Item = Offer> {
         let all = self.front(seat).iter().flat_map(|card| {
             choices(*card)
@@ -71,11 +72,19 @@ impl Position {
                 return None;
             };
             let usable = when.what == What::Between
+                && when.pay.is_none()
                 && self.is_open(seat, card, when, &Told::default())
                 && self.does_something(seat, offer)
                 && self.can_buy(seat, Purchase::Card(offer, way));
             usable.then_some(offer)
         })
+    }
+
+    /// The house has changed, and with it what can be done between actions: it is asked about once more.
+    pub(super) fn reconsider(&mut self, seat: Seat) {
+        if let Some(holding) = self.holding_mut(seat) {
+            holding.declined = super::CardSet::NONE;
+        }
     }
 
     /// A placement has been resolved: what has only become possible by it may be used before the next
@@ -201,9 +210,9 @@ impl Position {
     }
 
     /// Whether something can be sown on a card.
-    pub(in super::super) fn can_sow_plot(&self, seat: Seat, crop: Good) -> bool {
+    pub(in super::super) fn can_sow_plot(&self, seat: Seat, crop: Option<Good>) -> bool {
         let mut any = false;
-        self.plots_to_sow(seat, Some(crop), &mut |_| any = true);
+        self.plots_to_sow(seat, crop, &mut |_| any = true);
         any
     }
 
@@ -236,9 +245,6 @@ impl Position {
         let stack = super::super::deeds::stack_of(plot.crop) + self.sows_more(seat, plot.crop);
         self.player_mut(seat).goods.take(&Goods::of(plot.crop, 1));
         self.set_plot(seat, plot, stack);
-        if let Some(Ask::Act(act)) = self.task_mut() {
-            act.grain += u8::from(plot.crop == Good::Grain);
-        }
         journal.tell(|| {
             let args = [
                 ("crop", words::good(plot.crop)),

@@ -4,7 +4,7 @@
 use super::super::action::Source;
 use super::super::goods::{Good, Goods};
 use super::super::moves::Move;
-use super::super::state::Position;
+use super::super::state::{Position, Window};
 use super::super::task::{Ask, Purchase};
 use super::super::why::{CARD_NOT_NOW, CARD_NOT_YOURS, PREREQUISITE, TOO_LITTLE};
 use super::super::words;
@@ -88,6 +88,10 @@ impl Position {
         sort_few(&mut ways, Ord::cmp);
         ways.dedup();
         ways.into_iter().for_each(&mut *sink);
+        // the owner's decision points before the placements are such points too
+        if any && matches!(self.window, Window::RoundStart | Window::WorkStart) {
+            self.any_time_moves(seat, sink);
+        }
         let hides = !any
             && self
                 .offers(seat)

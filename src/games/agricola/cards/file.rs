@@ -27,6 +27,9 @@ struct HoldingFile {
     hand: Vec<Card>,
     #[serde(default)]
     front: Vec<FrontFile>,
+    /// Occupations that were played and have left the game since.
+    #[serde(default)]
+    gone: u8,
     /// Used in this turn, used in this harvest, not used before the running placement.
     #[serde(default)]
     turn: Vec<Card>,
@@ -61,6 +64,7 @@ impl CardsFile {
                     note: holding.note(*card),
                 })
                 .collect(),
+            gone: holding.gone,
             turn: list(holding.turn),
             harvest: list(holding.harvest),
             declined: list(holding.declined),
@@ -106,11 +110,16 @@ impl CardsFile {
                 }
                 holding.set_note(card, note);
             }
+            holding.gone = file.gone;
             holding.turn = file.turn.into_iter().collect();
             holding.harvest = file.harvest.into_iter().collect();
             holding.declined = file.declined.into_iter().collect();
             holding.fences = file.fences;
             holding.free_fences = file.free_fences;
+        }
+        let gone = cards.of.iter().map(|holding| usize::from(holding.gone));
+        if gone.sum::<usize>() > cards.out.occupations().count() {
+            return Err("more occupations were played than have left the game".to_owned());
         }
         for card in self.known {
             if !cards.of.iter().any(|holding| holding.hand.contains(card)) {

@@ -84,9 +84,10 @@ impl Position {
         if lays { 0 } else { note }
     }
 
-    /// Occupations that have been played.
+    /// Occupations that have been played, those that have left the game among them.
     pub(in super::super) fn occupations(&self, seat: Seat) -> u8 {
-        self.holding(seat).map_or(0, Holding::occupations)
+        self.holding(seat)
+            .map_or(0, |holding| holding.occupations() + holding.gone)
     }
 
     /// The cost printed on an occupation.
@@ -160,7 +161,7 @@ impl Position {
         match need {
             Prerequisite::None => true,
             Prerequisite::Occupations(least) => self.counted_occupations(seat) >= least,
-            Prerequisite::NoOccupation => self.occupations(seat) == 0,
+            Prerequisite::NoOccupation => self.counted_occupations(seat) == 0,
             Prerequisite::Improvements(least) => self.improvements(seat) >= least,
             Prerequisite::Animals(least) => self.animals(seat) >= least,
             Prerequisite::Kept(good, least) => player.has(good) >= least,
@@ -341,7 +342,9 @@ impl Position {
     /// A card leaves the game.
     pub(in super::super) fn discard(&mut self, seat: Seat, card: Card) {
         if let Some(cards) = self.cards.as_deref_mut() {
-            cards.of_mut(seat).remove(card);
+            let holding = cards.of_mut(seat);
+            holding.remove(card);
+            holding.gone += u8::from(card.is_occupation());
             cards.out.insert(card);
         }
     }

@@ -6,6 +6,7 @@
 //! | `card.rs`, `../cards.json` | which cards there are, and what is printed on them |
 //! | `rule.rs`, `write.rs`, `spaces.rs` | the vocabulary in which decks are written, and its short forms |
 //! | `deck_e/` | what the cards of deck E do |
+//! | `trial.rs` | what can be written of other decks, for tests |
 //! | `table.rs` | the rules of every card, found by the card |
 //! | `state.rs`, `file.rs` | where every card is, and what is noted on it |
 //! | `hand.rs`, `secrets.rs` | dealing and playing cards, and what is known of hands |
@@ -32,6 +33,8 @@ mod secrets;
 mod spaces;
 mod state;
 mod table;
+#[cfg(test)]
+mod trial;
 mod write;
 
 pub(super) use card::OCCUPATION_IDS;

@@ -63,6 +63,7 @@ impl Position {
                 self.stir(seat, self.cooked(seat, good, count), journal)
             }
             Event::Baked(grain) => self.stir(seat, self.baked_on_hearths(seat, grain), journal),
+            Event::BuiltRooms(_) => self.reconsider(seat),
             _ => {}
         }
         let Some((what, mut told)) = meaning(event) else {

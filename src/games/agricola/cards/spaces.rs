@@ -23,7 +23,7 @@ impl Spaces {
     pub(super) const ROOMS: Self = Self::hook("build_rooms_stables");
     pub(super) const GROWTH: Self = Self::hook("family_growth");
 
-    const fn hook(name: &str) -> Self {
+    pub(super) const fn hook(name: &str) -> Self {
         let ids = DATA.get("hook_spaces").get(name).list();
         let mut set = 0;
         let mut i = 0;

@@ -92,6 +92,8 @@ pub(in super::super) struct Holding {
     front: [Card; FRONT],
     notes: [u16; FRONT],
     count: u8,
+    /// Occupations that were played and have left the game since.
+    pub(in super::super) gone: u8,
     /// What the rules of the front answer, as bits of [`What`].
     watch: u64,
     /// Cards of the front that were used in this turn.
@@ -112,6 +114,7 @@ impl Default for Holding {
             front: [Card::from_index(0); FRONT],
             notes: [0; FRONT],
             count: 0,
+            gone: 0,
             watch: 0,
             turn: CardSet::NONE,
             fences: 0,

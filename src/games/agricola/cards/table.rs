@@ -13,6 +13,8 @@ static RULES: [Option<&[Rule]>; CARDS] = {
     let mut rules = [None; CARDS];
     enter(&mut rules, deck_e::OCCUPATIONS);
     enter(&mut rules, deck_e::MINORS);
+    #[cfg(test)]
+    enter(&mut rules, super::trial::CARDS);
     rules
 };
 

@@ -2,13 +2,16 @@
 
 use super::Farm;
 use super::cells::{CELLS, Cell, Cells};
-use super::housing::{Herd, Housing, Places, total};
+use super::housing::{Herd, Housing, Places, SHEEP, total};
 
 /// Where each animal stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Arrangement {
     /// The animals of each cell; those of a pasture at its first cell.
     pub cells: [Herd; CELLS],
+    /// How many animals of the kinds that are there each cell could hold; where there are none, of any kind. That of a
+    /// pasture at its first cell.
+    pub room: [u16; CELLS],
     /// The animals in the house.
     pub house: Herd,
     /// The animals on cards.
@@ -19,6 +22,17 @@ pub struct Arrangement {
 struct Home {
     cell: Cell,
     room: Herd,
+}
+
+impl Home {
+    /// How many animals it holds of the kind that is there; if none is, of any kind.
+    fn holds(&self, inside: Herd) -> u16 {
+        let kind = inside.iter().position(|count| *count > 0);
+        let least = self.room.iter().min();
+        kind.map(|kind| &self.room[kind])
+            .or(least)
+            .map_or(0, |room| (*room).into())
+    }
 }
 
 /// Places all animals, as few as possible in the house and on cards. The same animals on the same farm always stand in
@@ -47,29 +61,27 @@ pub fn arrange(farm: &Farm, herd: Herd, housing: &Housing) -> Option<Arrangement
     for (home, kind) in homes.iter().zip(best_kinds(&homes, left)) {
         let mut room = [0; 3];
         room[kind] = home.room[kind];
-        move_in(
-            &mut left,
-            room,
-            u32::MAX,
-            &mut placed.cells[home.cell.index()],
-        );
+        let inside = &mut placed.cells[home.cell.index()];
+        move_in(&mut left, room, u32::MAX, inside);
+    }
+    for home in &homes {
+        let cell = home.cell.index();
+        placed.room[cell] = home.holds(placed.cells[cell]);
     }
     for pasture in farm.pastures().filter(|_| housing.mixed) {
         let Some(cell) = pasture.cells.first() else {
             continue;
         };
-        let small = if pasture.capacity == 2 {
-            housing.small
-        } else {
-            0
-        };
-        let room = u32::from(pasture.capacity) + u32::from(housing.pasture) + u32::from(small);
+        let room = housing.of_pasture(&pasture);
         let inside = &mut placed.cells[cell.index()];
         move_in(&mut left, [housing.sheep, 0, 0], u32::MAX, inside);
-        move_in(&mut left, [u8::MAX; 3], room, inside);
+        move_in(&mut left, [u8::MAX; 3], room.into(), inside);
+        let more_sheep = if inside[SHEEP] > 0 { housing.sheep } else { 0 };
+        placed.room[cell.index()] = room + u16::from(more_sheep);
     }
     for stable in singles.iter() {
         move_in(&mut left, [1; 3], 1, &mut placed.cells[stable.index()]);
+        placed.room[stable.index()] = 1;
     }
     move_in(
         &mut left,

@@ -1,11 +1,12 @@
 //! Which animals find room: some assignment to pastures, stables, house and cards must exist
 //! . Exact, and without keeping any animal's place.
 
+use super::fences::Pasture;
 use super::{Farm, PASTURES, STABLES};
 
 /// Kinds of animals.
 const KINDS: usize = 3;
-const SHEEP: usize = 0;
+pub(super) const SHEEP: usize = 0;
 
 /// How many animals of each kind: sheep, wild boar, cattle.
 pub type Herd = [u8; KINDS];
@@ -29,6 +30,15 @@ pub struct Housing {
     pub any: u8,
     /// Places on cards for one kind each.
     pub only: Herd,
+}
+
+impl Housing {
+    /// Animals of one kind that a pasture holds, or of all kinds together if they may share it. Sheep
+    /// may be more.
+    pub(super) fn of_pasture(&self, pasture: &Pasture) -> u16 {
+        let small = if pasture.capacity == 2 { self.small } else { 0 };
+        pasture.capacity + u16::from(self.pasture) + u16::from(small)
+    }
 }
 
 impl Default for Housing {
@@ -72,12 +82,7 @@ impl Places {
             only: housing.only,
         };
         for pasture in farm.pastures() {
-            let small = if pasture.capacity == 2 {
-                housing.small
-            } else {
-                0
-            };
-            let room = u16::from(housing.pasture) + u16::from(small) + pasture.capacity;
+            let room = housing.of_pasture(&pasture);
             if housing.mixed {
                 places.any += u32::from(room);
                 places.only[SHEEP] = places.only[SHEEP].saturating_add(housing.sheep);

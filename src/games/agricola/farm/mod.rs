@@ -25,7 +25,7 @@ mod whole;
 
 use super::data::DATA;
 use crate::kernel::Data;
-pub use arrange::arrange;
+pub use arrange::{Arrangement, arrange};
 pub use build::House;
 pub use cells::{Cell, Cells, Edges};
 pub use crops::Crop;

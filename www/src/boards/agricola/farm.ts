@@ -1,5 +1,5 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
-import type { Cell, Farm } from "./view.js";
+import { ANIMALS, type Cell, type Farm } from "./view.js";
 
 const COLUMNS = 5;
 const SIZE = 100;
@@ -52,27 +52,31 @@ function field({ crop, count }: Pick<Cell, "crop" | "count">): SVGTemplateResult
 const BESIDE_STABLE = [[46, 58], [4, 62], [50, 26]] as const;
 const ON_GRASS = [[6, 14], [48, 52], [50, 10], [6, 56]] as const;
 
-/** The animals of a cell, each as long as there is room, else one with a number. */
-function animals({ animal, count }: Herd, stable: boolean): SVGTemplateResult | typeof nothing {
-  if (!animal || count === 0) return nothing;
-  const use = (x: number, y: number, size: number) => svg`<use href="#ag-${animal}" x=${x} y=${y} width=${size} height=${size * 0.8}></use>`;
+/** The animals of a cell, each as long as there is room, else one of each kind with a number. */
+function animals(herd: Herd, stable: boolean): SVGTemplateResult | typeof nothing {
+  const [first] = herd;
+  if (!first) return nothing;
+  const use = (animal: string, x: number, y: number, size: number) => svg`<use href="#ag-${animal}" x=${x} y=${y} width=${size} height=${size * 0.8}></use>`;
   const spots = stable ? BESIDE_STABLE : ON_GRASS;
-  if (count > spots.length) return svg`${use(20, stable ? 46 : 26, 56)}<g class="herd-count"><circle cx="82" cy="80" r="15"></circle><text x="82" y="87">${count}</text></g>`;
-  return svg`${count === 1 && !stable ? use(22, 30, 58) : spots.slice(0, count).map(([x, y]) => use(x, y, 46))}`;
+  if (herd.length <= spots.length) return svg`${herd.length === 1 && !stable ? use(first, 22, 30, 58) : herd.map((animal, i) => use(animal, spots[i]![0], spots[i]![1], 46))}`;
+  const kinds = [...new Set(herd)];
+  const counted = (animal: string, y: number, size: number) => svg`${use(animal, 20, y, size)}<g class="herd-count"><circle cx="82" cy=${y + size - 2} r="15"></circle><text x="82" y=${y + size + 5}>${herd.filter((other) => other === animal).length}</text></g>`;
+  return svg`${kinds.length === 1 ? counted(first, stable ? 46 : 26, 56) : kinds.map((animal, i) => counted(animal, 2 + 31 * i, 36))}`;
 }
 
-interface Herd {
-  animal: string | null;
-  count: number;
-}
+/** The kinds of the animals of a cell, one by one. */
+type Herd = readonly string[];
 
 /** The animals of each cell: those of a pasture spread over its cells. */
 function herdsOf({ cells }: Farm): Herd[] {
-  return cells.map((cell, index) => {
-    if (cell.pasture === null) return { animal: cell.animal, count: cell.animals };
-    const together = cells.flatMap((other, i) => (other.pasture === cell.pasture ? [i] : []));
-    const { animal, animals: all } = cells[together[0]!]!;
-    return { animal, count: Math.floor(all / together.length) + (together.indexOf(index) < all % together.length ? 1 : 0) };
+  const standing = cells.map(({ animals: here }) => ANIMALS.flatMap((kind) => Array<string>(here[kind] ?? 0).fill(kind)));
+  return cells.map(({ pasture }, index) => {
+    if (pasture === null) return standing[index]!;
+    const together = cells.flatMap((other, i) => (other.pasture === pasture ? [i] : []));
+    const all = standing[together[0]!]!;
+    const [each, more, place] = [Math.floor(all.length / together.length), all.length % together.length, together.indexOf(index)];
+    const from = place * each + Math.min(place, more);
+    return all.slice(from, from + each + (place < more ? 1 : 0));
   });
 }
 

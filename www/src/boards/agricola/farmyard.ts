@@ -51,6 +51,6 @@ function homesOf({ cells, at_home: home }: Farm): number[] {
 function cellWords(cell: Cell, index: number, { house }: Farm): string {
   const { row, column } = spotOf(index);
   const what = { empty: cell.pasture === null ? "empty" : "pasture", room: `room-${house}`, field: "field", stable: cell.pasture === null ? "stable" : "pasture-stable" }[cell.kind];
-  const inside = cell.crop ? goodsWords({ [cell.crop]: cell.count }) : cell.animal ? goodsWords({ [cell.animal]: cell.animals }) : "";
+  const inside = cell.crop ? goodsWords({ [cell.crop]: cell.count }) : goodsWords(cell.animals);
   return [say("agricola-cell", { row: row + 1, column: column + 1, what: say(`agricola-cell-${what}`) }), ...(inside ? [inside] : [])].join(", ");
 }

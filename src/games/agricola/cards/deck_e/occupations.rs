@@ -477,7 +477,13 @@ pub(in super::super) static OCCUPATIONS: &[(&str, &[Rule])] = &[
         "E215",
         &[
             played().acts(Act::Gain(LOAN), Act::Note(3)),
-            when(What::BeforeScoring).act(Act::PayBack(LOAN)),
+            between()
+                .given(&[Given::AtLeast(Count::Note, 1)])
+                .pay(LOAN)
+                .act(Act::Note(0)),
+            when(What::BeforeScoring)
+                .given(&[Given::AtLeast(Count::Note, 1)])
+                .act(Act::PayBack(LOAN)),
             Rule::Scores(Bonus::Debt),
         ],
     ),

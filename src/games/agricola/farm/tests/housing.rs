@@ -282,6 +282,12 @@ fn an_arrangement_is_legal_and_complete() {
             };
             assert!(sum(&inside) <= most);
         }
+        for cell in Cell::all() {
+            let inside = placed.cells[cell.index()];
+            assert!(sum(&inside) <= placed.room[cell.index()]);
+            let home = homes.contains(cell) || farm.unfenced_stables().contains(cell);
+            assert_eq!(placed.room[cell.index()] > 0, home);
+        }
         assert_eq!(arrange(&farm, herd, &housing), Some(placed));
     }
 }
