@@ -181,3 +181,14 @@ test("what the others have just done stays marked on the boards and on their far
   await expect.poll(async () => (await situation(page)).targets.some((target) => target.startsWith("space/"))).toBe(true);
   await expect(page.locator(".space[data-recent]")).toHaveCount(2);
 });
+
+test("beside few farms there is room for what happened in this round", async ({ page }) => {
+  await newFarms(page, ["person", "easy"]);
+  await expect.poll(async () => (await situation(page)).kind).toBe("legal");
+  await clickLegal(page, "space/take_grain");
+  const lines = page.locator(".chronicle li");
+  await expect(lines.filter({ hasText: "takes 1 grain" })).toBeVisible();
+  await expect(lines.filter({ hasText: "Nikos" }).first()).toBeVisible();
+  const last = (await lines.first().boundingBox())!;
+  expect(last.y + last.height).toBeLessThanOrEqual(768);
+});

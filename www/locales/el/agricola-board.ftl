@@ -158,6 +158,7 @@ agricola-pane-others = Άλλοι
 
 ## Τι μπορεί να γίνει εδώ
 
+agricola-this-round = Αυτός ο γύρος
 agricola-order = Επόμενοι: { $names }
 agricola-count-room = { $animals }, χωράνε { $room }
 agricola-do-take = πάρτε: { $goods }

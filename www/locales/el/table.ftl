@@ -82,6 +82,7 @@ table-cover-look-away = Οι υπόλοιποι κοιτούν αλλού
 table-cover-since = Από την τελευταία σας σειρά
 table-cover-open = μόνο όσα ξέρουν όλοι
 
+table-scores-alone = Τέλος παιχνιδιού: { $name }
 table-scores-winner = { $count ->
     [one] Νίκη: { $names }
    *[other] Κοινή νίκη: { $names }

@@ -131,6 +131,7 @@ agricola-pane-others = Others
 
 ## What can be done here
 
+agricola-this-round = This round
 agricola-order = Next to place: { $names }
 agricola-count-room = { $animals }, room for { $room }
 agricola-do-take = take: { $goods }

@@ -82,6 +82,7 @@ table-cover-look-away = Everyone else looks away
 table-cover-since = Since your last turn
 table-cover-open = open information only
 
+table-scores-alone = { $name } has finished
 table-scores-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win

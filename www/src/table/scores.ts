@@ -28,12 +28,13 @@ export function scores(tally: Tally, seats: readonly SeatSetup[], sequel: Templa
   const order = seats.map((_, seat) => seat).sort((a, b) => tally.places[a]! - tally.places[b]!);
   const winners = tally.winners.map((seat) => seats[seat]!.name);
   const first = seats[tally.winners[0] ?? order[0]!]!;
+  const alone = seats.length === 1;
   const best = (seat: number) => (tally.winners.includes(seat) ? "first" : "");
   return html`<main class="scores" aria-labelledby="scores-title" @sequel=${(event: CustomEvent<Record<string, string>>) => actions.goOn(event.detail)} .style=${`--s:var(--seat-${first.colour})`}>
     <div class="pad">
       <div class="win">
-        <span class="pawn" aria-hidden="true"><svg class="crown" viewBox="0 0 38 26"><use href="#i-crown"></use></svg><svg class="meeple" viewBox="0 0 64 66"><use href="#meeple"></use></svg></span>
-        <div><h1 id="scores-title">${say("table-scores-winner", { names: words.list(winners), count: winners.length })}</h1>
+        <span class="pawn" aria-hidden="true">${alone ? nothing : html`<svg class="crown" viewBox="0 0 38 26"><use href="#i-crown"></use></svg>`}<svg class="meeple" viewBox="0 0 64 66"><use href="#meeple"></use></svg></span>
+        <div><h1 id="scores-title">${alone ? say("table-scores-alone", { name: first.name }) : say("table-scores-winner", { names: words.list(winners), count: winners.length })}</h1>
         <p>${say("table-scores-points", { points: Math.max(...tally.totals) })}</p></div>
       </div>
       <div class="pad-scroll" tabindex="0" role="region" aria-labelledby="scores-title">
@@ -43,7 +44,7 @@ export function scores(tally: Tally, seats: readonly SeatSetup[], sequel: Templa
           ${order.map((seat) => html`<td class="${best(seat)} ${line.values[seat] ? "" : "none"}">${points(line, seat)}</td>`)}</tr>`)}</tbody>
         <tfoot>
           <tr class="total"><th scope="row" class="t">${say("table-scores-total")}</th>${order.map((seat) => html`<td class=${best(seat)}>${tally.totals[seat]}</td>`)}</tr>
-          <tr class="place"><th scope="row">${say("table-scores-place")}</th>${order.map((seat) => html`<td class=${best(seat)}>${say("table-scores-ordinal", { place: tally.places[seat]! })}</td>`)}</tr>
+          ${alone ? nothing : html`<tr class="place"><th scope="row">${say("table-scores-place")}</th>${order.map((seat) => html`<td class=${best(seat)}>${say("table-scores-ordinal", { place: tally.places[seat]! })}</td>`)}</tr>`}
         </tfoot>
       </table>
       </div>

@@ -30,6 +30,8 @@ export const farmLook = css`
   /* all of another farm opens it large, not its name plate alone */
   .agricola .rival .plate { position: static; overflow: visible; } .agricola .rival .plate-open { z-index: 2; }
 
+  .agricola .chronicle { display: none; } [data-size="wide"] .agricola .chronicle { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; gap: 2px; padding: 6px 10px; overflow: hidden; } .agricola .chronicle h2 { font-size: 16px; border-bottom: 1px solid var(--line); }
+  .agricola .chronicle ol { flex: 1; min-height: 0; display: flex; flex-direction: column-reverse; overflow: hidden; } .agricola .chronicle li:first-child { margin-bottom: auto; } .agricola .chronicle li { flex: none; display: flex; gap: 6px; padding: 3px 0; font-size: 14px; line-height: 1.2; } .agricola .chronicle li + li { border-top: 1px solid color-mix(in srgb, var(--line) 50%, transparent); } .agricola .chronicle .seat { flex: none; width: 18px; height: 18px; }
   .agricola .rivals { display: flex; gap: 8px; min-width: 0; min-height: 0; }
   .agricola .rival { display: flex; flex-direction: column; gap: 3px; min-width: 0; min-height: 0; padding-bottom: 4px; border-radius: 10px; background: linear-gradient(#2d1b0f99, #3f281799); color: #f4e6c8; }
   .agricola .rival-farm { position: relative; --person: 20px; min-height: 0; padding: 0 4px; display: grid; } .agricola .rival-farm .farm-picture { min-height: 0; max-height: 100%; height: 100%; } .agricola .rival-farm .at-home { position: absolute; left: 8px; bottom: 4px; margin: 0; }

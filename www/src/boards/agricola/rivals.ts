@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { say } from "../../words/words.js";
+import { chronicle } from "./chronicle.js";
 import { person, sign } from "./draw.js";
 import { farmPicture } from "./farm.js";
 import type { Kind } from "./hand.js";
 import { ANIMALS, cardName, colourOf, farSeats, GOODS, goodsWords, shortName, type Scene } from "./view.js";
 
 /** The other farms: each with its name plate, small, and what lies beside it. A touch of the plate shows it large. */
-export const rivals = (scene: Scene): TemplateResult => html`<div class="rivals">${farSeats(scene).map((seat) => rival(scene, seat))}</div>`;
+export const rivals = (scene: Scene): TemplateResult => html`<div class="rivals">${farSeats(scene).map((seat) => rival(scene, seat))}${chronicle(scene)}</div>`;
 
 function rival(scene: Scene, seat: number): TemplateResult {
   const farm = scene.view.seats[seat]!;
