@@ -57,10 +57,18 @@ test("a card in hand tells all that stands on it, and its price", async ({ page 
   await cart.tap();
   await expect(page.locator("dialog .deck-card.large")).toContainText("needs 2 occupations");
   await page.keyboard.press("Escape");
-  // now it is: a touch of a card that cannot be played tells why
+  // while occupations are chosen, an improvement is still read
   await clickLegal(page, "space/occupation");
   await cart.tap();
-  await expect(page.locator(".toast")).toBeVisible();
+  await expect(page.locator("dialog .deck-card.large")).toContainText("needs 2 occupations");
+  await page.keyboard.press("Escape");
+  // while improvements are chosen, a touch of one that cannot be played tells why
+  await page.locator(".tool-undo").tap();
+  await clickLegal(page, "space/wood3");
+  await expect.poll(async () => (await situation(page)).targets).toContain("space/start_minor");
+  await clickLegal(page, "space/start_minor");
+  await cart.tap();
+  await expect(page.locator(".toast")).toContainText("You do not meet the prerequisite of “Sack Cart”");
 });
 
 test("an occupation is played from the large view of the own things, and lies in front from then on", async ({ page }) => {

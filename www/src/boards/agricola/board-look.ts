@@ -42,6 +42,8 @@ export const boardLook = css`
   [data-size="phone"] .agricola .majors { order: 1; grid-area: auto / 1 / auto / -1; margin: 6px 0; grid-template: none / repeat(5, minmax(0, 1fr)); grid-auto-rows: 54px; gap: 8px; } [data-size="phone"] .agricola .round-back > b { font-size: 16px; }
   [data-size="phone"] .agricola .homestead { padding: 10px; } [data-size="phone"] .agricola .larder { margin-top: 10px; }
   [data-size="phone"] .agricola .harvest { position: static; width: auto; margin-bottom: 8px; } [data-size="phone"] .agricola[data-pane="others"] .harvest { display: none; } [data-size="phone"] .agricola .cards-in-hand { grid-template-columns: repeat(3, minmax(0, 1fr)); margin-top: 10px; }
+  /* what is chosen in the hand lies on top */
+  [data-size="phone"] .agricola .homestead:has(.cards-in-hand [data-state="legal"]) .cards-in-hand { order: -1; margin: 0 0 10px; } [data-size="phone"] .agricola[data-pane="mine"] .homestead { display: flex; flex-direction: column; }
   [data-size="phone"] .agricola .first-mark { right: 118px; top: -12px; }
   [data-size="phone"] .agricola .rivals { flex-direction: column; gap: 12px; }
 `;

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { targetButton } from "../../table/target.js";
 import { say } from "../../words/words.js";
 import { cardWords, printed, price } from "./card.js";
+import { factsOf } from "./deck.js";
 import { sign } from "./draw.js";
 import { cardName, isLegal, type Scene } from "./view.js";
 
@@ -22,8 +23,9 @@ const MOST_IN_ROW = 8;
 /** How many cards lie beside each other, so that they fill one row or two. */
 const inRow = (count: number): number => Math.max(LEAST_IN_ROW, count > MOST_IN_ROW ? Math.ceil(count / 2) : count);
 
-/** A touch of a card that plays no part in the decision shows what it says; while cards are chosen, it tells why this one cannot be. */
-const reads = (scene: Scene, target: string): boolean => !target.startsWith("hand/") || ![...scene.marks.keys()].some((other) => other.startsWith("hand/"));
+/** A touch of a card that plays no part in the decision shows what it says; while cards of its kind are chosen, it tells why this one cannot be. */
+const reads = (scene: Scene, target: string, kind: Kind): boolean =>
+  !target.startsWith("hand/") || ![...scene.marks.keys()].some((other) => other.startsWith("hand/") && factsOf(other.slice("hand/".length)).type === kind);
 
 const small = (scene: Scene, target: string, card: string, kind: Kind, note = 0): TemplateResult => {
   const inHand = target.startsWith("hand/");
@@ -32,7 +34,7 @@ const small = (scene: Scene, target: string, card: string, kind: Kind, note = 0)
     className: `deck-card ${kind}`,
     piece: card,
     place: inHand ? "hand" : "front",
-    reads: reads(scene, target),
+    reads: reads(scene, target, kind),
     content: html`${sign(kind)}<span class="t">${cardName(card)}</span>${note ? html`<b>${note}</b>` : nothing}${inHand ? price(card) : nothing}`,
   });
 };
