@@ -37,7 +37,7 @@ mod table;
 mod trial;
 mod write;
 
-pub(super) use card::OCCUPATION_IDS;
+pub(super) use card::{CARDS, OCCUPATION_IDS};
 pub use card::{Card, Deck};
 pub(super) use choices::{way_from_text, way_goods, way_text};
 pub(super) use file::CardsFile;

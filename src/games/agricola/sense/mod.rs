@@ -1,11 +1,14 @@
 //! What bots know of Agricola: how a farm will end, and which moves look promising.
 
 mod features;
+#[cfg(test)]
+mod learn_cards;
 mod look;
 mod net;
 mod reckon;
 #[cfg(test)]
 mod train;
+mod worth;
 
 use super::data::ROUNDS;
 use super::moves::Move;

@@ -2,6 +2,7 @@
 //! against each other (`train.rs`); here it only reckons.
 
 use super::features::FEATURES;
+use super::worth::{WORTHS, Worths};
 
 /// Its hidden numbers.
 pub(super) const HIDDEN: usize = 32;
@@ -17,9 +18,11 @@ pub(super) struct Net {
     /// From each feature to the points.
     pub(super) direct: [f32; FEATURES],
     pub(super) base: f32,
+    /// What is added for cards.
+    pub(super) cards: Worths,
 }
 
-/// Numbers of a net.
+/// Numbers of a net, those of cards left out.
 const WEIGHTS: usize = FEATURES * HIDDEN + HIDDEN + HIDDEN + FEATURES + 1;
 /// A net is stored in whole numbers of two bytes, the lower one first: so many for one unit of what
 /// leads to the hidden numbers, and of what leads to the points.
@@ -47,6 +50,7 @@ impl Net {
             out: [0.0; HIDDEN],
             direct: [0.0; FEATURES],
             base: 0.0,
+            cards: WORTHS,
         };
         let mut at = 0;
         let mut feature = 0;

@@ -47,7 +47,7 @@ impl<'a> Basis<'a> {
         }
         let features = describe(next, self.seat);
         let sum = self.net.exchange(&self.features, &features, self.sum);
-        self.net.points(&sum)
+        self.net.points(&sum) + next.by_cards(self.seat, &self.net.cards)
     }
 }
 
@@ -70,7 +70,8 @@ impl Position {
         for seat in self.all_seats() {
             let mut own = [0.0; OWN];
             features::own(self, seat, &mut own);
-            points[seat.index()] = net.points(&net.add(SHARED, &own, sum));
+            points[seat.index()] =
+                net.points(&net.add(SHARED, &own, sum)) + self.by_cards(seat, &net.cards);
         }
         points
     }

@@ -7,10 +7,12 @@
 use super::super::moves::Move;
 use super::super::state::Position;
 use super::features::FEATURES;
-use super::net::{HIDDEN, Net};
+use super::net::{HIDDEN, NET, Net};
 use super::reckon::describe;
 use crate::kernel::{Chance, Game, Journal, Seat, Sense, Setup};
 use std::path::PathBuf;
+
+const THREADS: u64 = 2;
 
 /// What is known of a position, and the points that came of it.
 struct Sample {
@@ -20,23 +22,21 @@ struct Sample {
 
 /// How a match is played.
 #[derive(Clone, Copy)]
-struct Style<'a> {
+pub(super) struct Style<'a> {
     /// None: at random.
-    net: Option<&'a Net>,
+    pub(super) net: Option<&'a Net>,
     /// How far a judgement is off at most, in points.
-    noise: f32,
+    pub(super) noise: f32,
 }
 
-const THREADS: u64 = 2;
-
-fn set_up(seats: u8, family: bool, seed: u64) -> Position {
+pub(super) fn set_up(seats: u8, family: bool, seed: u64) -> Position {
     let mut setup = Setup::of("agricola", seats, seed);
     let variant = if family { "family" } else { "full" };
     setup.options.insert("variant".into(), variant.into());
     Position::set_up(&setup, &mut Journal::silent())
 }
 
-fn choose(position: &Position, seat: Seat, style: Style, chance: &mut Chance) -> Move {
+pub(super) fn choose(position: &Position, seat: Seat, style: Style, chance: &mut Chance) -> Move {
     let (mut moves, mut points) = (Vec::new(), Vec::new());
     position.legal_moves(seat, &mut moves);
     let Some(net) = style.net else {
@@ -287,6 +287,7 @@ fn fresh(chance: &mut Chance) -> Net {
         out: [0.0; HIDDEN],
         direct: [0.0; FEATURES],
         base: 10.0,
+        cards: NET.cards.clone(),
     };
     net.hidden
         .iter_mut()
@@ -296,7 +297,7 @@ fn fresh(chance: &mut Chance) -> Net {
     net
 }
 
-fn number(name: &str, default: u64) -> u64 {
+pub(super) fn number(name: &str, default: u64) -> u64 {
     std::env::var(name)
         .ok()
         .and_then(|text| text.parse().ok())
@@ -362,8 +363,5 @@ fn the_numbers_are_all_written() {
     let position = set_up(3, true, 1);
     let all = describe(&position, Seat(1));
     assert!(all.iter().all(|number| number.is_finite()));
-    assert_eq!(
-        Net::of_bytes(&super::net::NET.bytes()).bytes(),
-        super::net::NET.bytes()
-    );
+    assert_eq!(Net::of_bytes(&NET.bytes()).bytes(), NET.bytes());
 }
