@@ -633,11 +633,11 @@ fn plain<T: DeserializeOwned + Serialize>(text: &str) -> Res<T> {
         return Err(unreadable(format!("deeper than {MAX_DEPTH} levels")));
     }
     let given = js_sys::JSON::parse(text).map_err(|error| unreadable(said(&error)))?;
-    let read: T = serde_wasm_bindgen::from_value(given.clone())
-        .map_err(|error| unreadable(error.to_string()))?;
-    match unknown_field(&given, &out(&read)?) {
+    let read = || serde_wasm_bindgen::from_value::<T>(given.clone());
+    let value = read().map_err(|error| unreadable(error.to_string()))?;
+    match unknown_field(&given, &out(&value)?, &|| read().is_ok()) {
         Some(field) => Err(unreadable(format!("unknown field {field}"))),
-        None => Ok(read),
+        None => Ok(value),
     }
 }
 
@@ -664,28 +664,55 @@ fn depth(json: &str) -> usize {
     most
 }
 
-/// A field of an object that is not among what was read of it. `deny_unknown_fields` does not help
-/// here: serde-wasm-bindgen looks for the fields that it knows, and for no others.
-fn unknown_field(given: &JsValue, read: &JsValue) -> Option<String> {
+/// A field of an object, or an item of a tuple, that nobody reads. `deny_unknown_fields` does not help
+/// here: serde-wasm-bindgen looks for the fields that it knows, and for no others. So what is not among
+/// what was read (`read`, written again) is looked into.
+fn unknown_field(given: &JsValue, read: &JsValue, reads: &dyn Fn() -> bool) -> Option<String> {
     if let (Some(given), Some(read)) = (given.dyn_ref::<Array>(), read.dyn_ref::<Array>()) {
-        return given
+        let mut pairs = given
             .iter()
             .zip(read.iter())
-            .filter(|(given, _)| given.is_object())
-            .find_map(|(given, read)| unknown_field(&given, &read));
+            .filter(|(given, _)| given.is_object());
+        let unknown = pairs.find_map(|(given, read)| unknown_field(&given, &read, reads));
+        // of a set an item may be read twice; of a tuple nothing is that is beyond its end
+        let beyond = || unread(given, &read.length().into(), reads);
+        let longer = given.length() > read.length();
+        return unknown.or_else(|| longer.then(beyond).flatten());
     }
     if !given.is_object() || !read.is_object() {
         return None;
     }
-    js_sys::Object::keys(given.unchecked_ref::<js_sys::Object>())
-        .iter()
-        .find_map(|name| match Reflect::has(read, &name) {
-            Ok(true) => unknown_field(
-                &Reflect::get(given, &name).ok()?,
-                &Reflect::get(read, &name).ok()?,
-            ),
-            _ => name.as_string(),
-        })
+    let fields = js_sys::Object::keys(given.unchecked_ref());
+    // its own: every object inherits a `toString`
+    let is_own = |name: &JsValue| {
+        Reflect::get_own_property_descriptor(read.unchecked_ref(), name)
+            .is_ok_and(|field| !field.is_undefined())
+    };
+    fields.iter().find_map(|name| {
+        if !is_own(&name) {
+            return unread(given, &name, reads);
+        }
+        let [given, read] = [given, read].map(|within| Reflect::get(within, &name));
+        unknown_field(&given.ok()?, &read.ok()?, reads)
+    })
+}
+
+/// The name of a field, or of one within it, if it is not looked at when the whole is read: then a
+/// symbol, which is no value of any type, does not disturb the reading. What is looked at all the same
+/// may be left out when it is written again, as nothing of a good.
+fn unread(within: &JsValue, name: &JsValue, reads: &dyn Fn() -> bool) -> Option<String> {
+    let value = Reflect::get(within, name).ok()?;
+    Reflect::set(within, name, &JsValue::symbol(None)).ok()?;
+    let ignored = reads();
+    Reflect::set(within, name, &value).ok()?;
+    if ignored {
+        return Some(name.as_string().unwrap_or_else(|| shown(name)));
+    }
+    if !value.is_object() {
+        return None;
+    }
+    let fields = js_sys::Object::keys(value.unchecked_ref());
+    fields.iter().find_map(|name| unread(&value, &name, reads))
 }
 
 fn unreadable(error: String) -> JsValue {

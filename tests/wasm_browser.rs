@@ -13,5 +13,6 @@ wasm_shared::shared_tests! {
     errors_are_refusals,
     bots_decide,
     hostile_values_change_nothing,
+    what_nobody_reads_is_refused,
     a_table_cannot_be_used_from_within,
 }

@@ -149,6 +149,8 @@ fn change_list(items: &mut Vec<Value>, chance: &mut Chance) {
 
 fn change_value(place: &mut Value, chance: &mut Chance) {
     *place = match (&*place, chance.below(8)) {
+        // as a number that names a part, a seat or a place, and is none
+        (Value::Number(_), 5) => json!(chance.below(256)),
         (Value::Number(n), 0..=4) => {
             let n = n.as_i64().unwrap_or(0);
             let step = i64::from(chance.below(7)) - 3;

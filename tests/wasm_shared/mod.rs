@@ -371,6 +371,57 @@ pub fn bots_decide() {
     }
 }
 
+/// What is not looked at when a value is read is refused, wherever it is and whatever it is called.
+/// What is looked at may be said, also where the engine itself leaves it out.
+pub fn what_nobody_reads_is_refused() {
+    let setup = js("{
+        game: 'agricola', options: {}, seed: 7,
+        seats: [{ name: 'Ada', colour: 'blue', player: 'person' }],
+    }");
+    let table = Table::new(setup.clone()).unwrap();
+    let changed = |change: &str, value: &JsValue| {
+        let change: Function =
+            js(&format!("value => {{ {change}; return value }}")).unchecked_into();
+        change.call1(&JsValue::NULL, &json(&text(value))).unwrap()
+    };
+    let position = table.call("position", &[]).unwrap();
+    for nothing in [
+        "value.seats[0].goods.wood = 0",
+        "value.spaces.take_grain = {}",
+        "value.spaces.take_grain = { goods: 0, persons: [] }",
+        "value.seats[0].farm.fields = [{ cell: '04' }, { cell: '03', crop: 'grain', count: 3 }]",
+    ] {
+        let loaded = Table::load(setup.clone(), changed(nothing, &position));
+        assert!(loaded.is_ok(), "{nothing}: {:?}", loaded.err());
+    }
+    for unread in [
+        "value.more = 0",
+        "value.seats[0].goods.wool = 0",
+        "value.spaces.take_grain = { goods: 0, more: 0 }",
+        "value.spaces.take_grain = { toString: 0 }",
+        "value.seats[0].constructor = {}",
+        "value.agenda[0].more = null",
+    ] {
+        let loaded = Table::load(setup.clone(), changed(unread, &position));
+        refused(loaded, "json-unreadable", None);
+    }
+    table.play(0, "place plow").unwrap();
+    let save = table.call("save", &[]).unwrap();
+    for unread in [
+        "value.toString = 1",
+        "value.seats[0].valueOf = 1",
+        "value.moves[0].push(1)",
+        "value.checks[0].push(null)",
+    ] {
+        refused(
+            Table::restore(changed(unread, &save)),
+            "json-unreadable",
+            None,
+        );
+    }
+    assert_eq!(Table::restore(save).unwrap().hash(), table.hash());
+}
+
 /// JavaScript values that are no match's, nor anybody's.
 fn hostile() -> Vec<JsValue> {
     [

@@ -58,11 +58,34 @@ impl Position {
             .filter(|card| card.is_occupation());
         let series = self.series == 0 && self.permanent == 0
             || self.is_solo() && !self.family && usize::from(self.permanent) <= laid.count();
-        let bound = turns_until(self.round, count);
-        if !self.may_stop_here() || !waits || !series || u32::from(self.turn) > bound {
+        let turns = u32::from(self.turn) + self.turns_to_come();
+        let bounded = turns <= turns_until(self.round, count);
+        if !self.may_stop_here() || !waits || !series || !bounded {
             return Err(Refusal::by("A-6.1", POSITION_ROUND));
         }
         Ok(())
+    }
+
+    /// The turns that are sure to come in this round: without room for them the next positions would be
+    /// beyond the bound.
+    fn turns_to_come(&self) -> u32 {
+        let seats = u32::from(self.players.count);
+        let home = self
+            .all_seats()
+            .map(|seat| self.player(seat).home.min(PERSONS));
+        let asked = self.agenda.iter().any(|task| task.ask == Ask::Place);
+        let home: u32 = home.map(u32::from).sum();
+        let placements = home.saturating_sub(asked.into());
+        let meals = 2 * seats * u32::from(harvest_after(self.round));
+        let waiting = self.waiting.iter().count() as u32;
+        match self.window {
+            Window::Collect => waiting + placements + meals,
+            window if window <= Window::Placement => placements + meals,
+            window if window < Window::Feed => meals,
+            Window::Feed => waiting + seats,
+            Window::Breed => waiting,
+            _ => 0,
+        }
     }
 
     /// Whether somebody can be asked something in this window of this round, or the match be over.
@@ -242,7 +265,8 @@ impl Position {
             }
             Ask::House { cook: false } => top && self.window == Window::Breed,
             Ask::Feed => top && at == 0 && self.window == Window::Feed,
-            Ask::Receive | Ask::Moment(_) | Ask::Debt { .. } => at + 1 < self.agenda.len(),
+            Ask::Receive | Ask::Moment(_) => at + 1 < self.agenda.len(),
+            Ask::Debt { to, food } => at + 1 < self.agenda.len() && self.debt_fits(seat, to, food),
             Ask::Offer(offer) => self.offer_fits(seat, offer),
             Ask::Discard(left) => top && (1..=2).contains(&left),
             Ask::Answer(card) => card.is_occupation(),
@@ -274,13 +298,14 @@ impl Position {
             return false;
         }
         let action = act.source.action();
-        let known =
-            act.todo & !action.all() == 0 && act.open.is_none_or(|open| open < action.count);
-        let open = act.open.map_or(0, |open| 1 << open);
+        let there = |open: u8| open < action.count && act.todo & 1 << open == 0;
+        if act.todo & !action.all() != 0 || !act.open.is_none_or(there) {
+            return false;
+        }
         let whole = act.todo == action.all() || matches!(act.source, Source::Card(_));
         let begun = act.begun || whole && act.open.is_none();
         let fencing = act.chosen.is_empty() || top && self.fencing_fits(seat, act);
-        known && act.todo & open == 0 && begun && fencing && act.grain <= act.count
+        begun && fencing && act.grain <= act.count
     }
 
     /// Whether the cells chosen for a pasture can still become one.
@@ -318,7 +343,7 @@ impl Position {
             Purchase::Major(major) => self.owner(major).is_none(),
             Purchase::Minor(card) | Purchase::Occupation(card, _) => self.hand(seat).contains(card),
             Purchase::Card(offer, way) => self.way_fits(seat, offer, way),
-            Purchase::Debt(to, food) => to != seat && to.0 < self.players.count && food <= 20,
+            Purchase::Debt(to, food) => self.debt_fits(seat, to, food),
             Purchase::Part(source, index) => {
                 let parts = source.action().parts();
                 let part = parts.get(usize::from(index));
@@ -326,8 +351,12 @@ impl Position {
             }
         };
         let bill = &self.bill;
-        let prices = self.prices(seat, what);
-        there && (!settled || prices.contains(*bill) && self.affords(seat, bill))
+        let agreed = || self.prices(seat, what).contains(*bill) && self.affords(seat, bill);
+        there && (!settled || agreed())
+    }
+
+    fn debt_fits(&self, seat: Seat, to: Seat, food: u8) -> bool {
+        to != seat && to.0 < self.players.count && food <= 20
     }
 
     /// Whether the seat has something to decide.

@@ -172,7 +172,7 @@ impl Position {
         let until = (round + usize::from(major.data().food_on_rounds)).min(ROUNDS.into());
         player.promised[round.min(until)..until]
             .iter_mut()
-            .for_each(|food| *food += 1);
+            .for_each(|food| *food = food.saturating_add(1));
         journal.tell(|| {
             let keys = [words::LOG_BUILT, words::LOG_BUILT_FREE];
             let args = [("major", words::major(major))];

@@ -110,7 +110,7 @@ impl Position {
         let player = self.player(seat);
         let herd = player.goods.animals();
         let births = self.births(seat);
-        let all: [u8; 3] = std::array::from_fn(|kind| herd[kind] + births[kind]);
+        let all: [u8; 3] = std::array::from_fn(|kind| herd[kind].saturating_add(births[kind]));
         births != [0; 3] && !farm::fits(&player.farm, all, &self.housing(seat))
     }
 
@@ -122,9 +122,9 @@ impl Position {
         if births == [0; 3] {
             return;
         }
-        player
-            .goods
-            .set_animals(std::array::from_fn(|kind| herd[kind] + births[kind]));
+        player.goods.set_animals(std::array::from_fn(|kind| {
+            herd[kind].saturating_add(births[kind])
+        }));
         journal.tell(|| {
             let mut born = Goods::NONE;
             born.set_animals(births);

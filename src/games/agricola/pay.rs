@@ -176,7 +176,9 @@ impl Position {
             Purchase::Minor(card) => self.play_minor(seat, card, price, journal),
             Purchase::Occupation(card, food) => {
                 let income = self.left_of_income(seat, card, food);
-                self.player_mut(seat).goods[Good::Food] += income;
+                self.player_mut(seat)
+                    .goods
+                    .add(&Goods::of(Good::Food, income));
                 self.play_occupation(seat, card, price, None, journal);
             }
             Purchase::Card(offer, way) => self.take_choice(seat, offer, way, journal),

@@ -144,7 +144,9 @@ impl Position {
                 if mv == Move::Play(card) {
                     let free = Price::default();
                     let income = self.left_of_income(seat, card, 0);
-                    self.player_mut(seat).goods[Good::Food] += income;
+                    self.player_mut(seat)
+                        .goods
+                        .add(&Goods::of(Good::Food, income));
                     self.play_occupation(seat, card, free, Some(card), journal);
                 }
             }

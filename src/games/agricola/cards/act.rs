@@ -203,7 +203,8 @@ impl Position {
         debug_assert!(self.placement.left.covers(&goods), "what is left was there");
         self.placement.left.take(&goods);
         let count: u8 = goods.iter().map(|(_, count)| count).sum();
-        self.lying[space.index()] += count;
+        let lying = &mut self.lying[space.index()];
+        *lying = lying.saturating_add(count);
         journal.tell(|| {
             let args = [("card", words::card(card)), ("goods", words::goods(&goods))];
             words::entry(owner, words::LOG_CARD_LEFT, args)

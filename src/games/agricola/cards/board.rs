@@ -196,7 +196,7 @@ impl Position {
 
     pub(in super::super) fn count_fences(&mut self, seat: Seat, fences: u8) {
         if let Some(holding) = self.holding_mut(seat) {
-            holding.fences += fences;
+            holding.fences = holding.fences.saturating_add(fences);
         }
     }
 
@@ -205,7 +205,8 @@ impl Position {
         let edges = self.player(seat).farm.enclosure(cells);
         let wood = edges.map_or(0, |edges| edges.len()) * FENCE_WOOD;
         if let Some(holding) = self.holding_mut(seat) {
-            holding.free_fences += wood - price.goods[Good::Wood];
+            let free = wood - price.goods[Good::Wood];
+            holding.free_fences = holding.free_fences.saturating_add(free);
         }
     }
 

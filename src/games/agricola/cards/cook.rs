@@ -32,7 +32,7 @@ impl Position {
         let Some((card, holding)) = self.crock(seat).zip(self.holding_mut(seat)) else {
             return;
         };
-        let all = holding.note(card) + u16::from(goods);
+        let all = holding.note(card).saturating_add(goods.into());
         holding.set_note(card, all % 2);
         self.give(seat, card, Goods::of(Good::Food, (all / 2) as u8), journal);
     }

@@ -48,7 +48,7 @@ impl Position {
                 .holding(owner)
                 .is_some_and(|holding| holding.turn.contains(card)),
             Given::CanPayOwners(names) => {
-                let food = self.placement.left[Good::Food] + taken[Good::Food];
+                let food = self.placement.left[Good::Food].saturating_add(taken[Good::Food]);
                 let fee = self.owners_of(owner, names).count() as u8;
                 self.can_raise(owner, fee.saturating_sub(food))
             }

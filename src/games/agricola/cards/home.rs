@@ -196,7 +196,8 @@ impl Position {
             } = rule
             {
                 let note = self.holding(seat).map_or(0, |it| it.note(card));
-                if note > 0 && rounds.has(note as u8 - 1, round) {
+                let since = note.checked_sub(1).and_then(|since| since.try_into().ok());
+                if since.is_some_and(|since| rounds.has(since, round)) {
                     goods.add(each);
                 }
             }

@@ -63,7 +63,7 @@ impl Position {
 
     /// How much of it is left when the price is paid.
     pub(in super::super) fn left_of_income(&self, seat: Seat, card: Card, food: u8) -> u8 {
-        let price = self.occupation_cost(card)[Good::Food] + food;
+        let price = self.occupation_cost(card)[Good::Food].saturating_add(food);
         self.income_before_occupation(seat).saturating_sub(price)
     }
 

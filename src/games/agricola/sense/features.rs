@@ -274,7 +274,9 @@ fn fields(player: &Player, kitchen: &Kitchen, clock: &Clock, sheet: &mut Sheet) 
     let empty = farm.empty_fields().len();
     sheet.steps(farm.fields().len(), &[1, 2, 3, 4, 5]);
     sheet.count(empty, 3.0);
-    let seed = player.has(Good::Grain) + player.has(Good::Vegetable);
+    let seed = player
+        .has(Good::Grain)
+        .saturating_add(player.has(Good::Vegetable));
     sheet.count(empty.min(seed), 2.0);
     sheet.count(grain, 6.0);
     sheet.count(vegetables, 4.0);
