@@ -1,6 +1,6 @@
 //! Turns every `src/games/<game>/*.json` of the games that are built into a constant of `kernel::Data`, so that a game's numbers
-//! live in its data file alone and are checked when the crate is compiled. What the file says about
-//! its sources is for people, and stays out of the program.
+//! live in its data file alone and are checked when the crate is compiled; and into a short JSON text, for pages. What the file
+//! says about its sources is for people, and stays out of the program.
 
 use serde_json::Value;
 use std::fmt::Write as _;
@@ -28,10 +28,16 @@ fn main() {
             let text = fs::read_to_string(&file).expect("a readable data file");
             let value: Value =
                 serde_json::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+            let value = without_what_is_for_people(value);
             let mut code = String::new();
             write_data(&value, &mut code);
-            let name = format!("{}_{}.rs", stem(&game), stem(&file));
-            fs::write(out.join(name), code).expect("OUT_DIR can be written");
+            let name = format!("{}_{}", stem(&game), stem(&file));
+            let write = |ending, text: String| {
+                fs::write(out.join(&name).with_extension(ending), text)
+                    .expect("OUT_DIR can be written");
+            };
+            write("rs", code);
+            write("json", value.to_string());
         }
     }
 }
@@ -50,6 +56,18 @@ fn stem(path: &Path) -> &str {
     path.file_stem()
         .and_then(|stem| stem.to_str())
         .expect("a plain file name")
+}
+
+fn without_what_is_for_people(value: Value) -> Value {
+    match value {
+        Value::Array(items) => items.into_iter().map(without_what_is_for_people).collect(),
+        Value::Object(fields) => fields
+            .into_iter()
+            .filter(|(name, _)| !FOR_PEOPLE.contains(&name.as_str()))
+            .map(|(name, item)| (name, without_what_is_for_people(item)))
+            .collect(),
+        other => other,
+    }
 }
 
 fn write_data(value: &Value, code: &mut String) {
@@ -73,10 +91,7 @@ fn write_data(value: &Value, code: &mut String) {
         }
         Value::Object(fields) => {
             code.push_str("Data::Map(&[");
-            for (name, item) in fields
-                .iter()
-                .filter(|(name, _)| !FOR_PEOPLE.contains(&name.as_str()))
-            {
+            for (name, item) in fields {
                 write!(code, "({name:?},").expect("a string takes all");
                 write_data(item, code);
                 code.push_str("),");

@@ -206,7 +206,7 @@ fn c_003() {
 
 /// The points of VP cards, by the values in the game's data.
 fn points(counts: &BTreeMap<&str, usize>) -> u64 {
-    let data = serde_json::to_value(Position::data()).unwrap();
+    let data: serde_json::Value = serde_json::from_str(Position::data()).unwrap();
     let cards = data["vp_cards"].as_array().unwrap();
     let value = |vp: &str| {
         let card = cards.iter().find(|card| card["id"] == vp).unwrap();

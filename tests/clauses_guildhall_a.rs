@@ -51,7 +51,7 @@ fn vp_cards(m: &Match) -> Vec<String> {
 
 /// The game's data.
 fn data() -> Value {
-    serde_json::to_value(Position::data()).unwrap()
+    serde_json::from_str(Position::data()).unwrap()
 }
 
 fn vp_data(id: &str) -> Value {

@@ -1,11 +1,9 @@
 //! A game's data file as a constant.
 
-use serde::Serialize;
-
 /// A value of a game's JSON data file, made by the build script. The accessors are `const`: a game
-/// reads its numbers into constants, and a missing or wrong value stops the build.
-#[derive(Debug, Serialize)]
-#[serde(untagged)]
+/// reads its numbers into constants, and a missing or wrong value stops the build. The program itself has
+/// no use for it: what is read from it at run time is in a module, all of it.
+#[derive(Debug)]
 pub enum Data {
     /// `null`.
     Null,
@@ -18,7 +16,7 @@ pub enum Data {
     /// An array.
     List(&'static [Data]),
     /// An object, in the order of the file.
-    Map(#[serde(serialize_with = "as_map")] &'static [(&'static str, Data)]),
+    Map(&'static [(&'static str, Data)]),
 }
 
 impl Data {
@@ -99,13 +97,6 @@ impl Data {
             _ => false,
         }
     }
-}
-
-fn as_map<S: serde::Serializer>(
-    fields: &&'static [(&'static str, Data)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(fields.iter().map(|(name, value)| (name, value)))
 }
 
 const fn same(a: &str, b: &str) -> bool {

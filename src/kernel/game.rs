@@ -1,6 +1,6 @@
 //! The trait that makes a game a game.
 
-use super::{Data, Journal, Message, Refusal, Seat, SeatSet, Setup, Tally, Target, Turn, Viewer};
+use super::{Journal, Message, Refusal, Seat, SeatSet, Setup, Tally, Target, Turn, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -84,8 +84,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + 'stat
     /// What can be said of the game before a match.
     fn info() -> &'static Info;
 
-    /// The game's data file: its components and their numbers.
-    fn data() -> &'static Data;
+    /// The game's data file, as JSON: its components and their numbers.
+    fn data() -> &'static str;
 
     /// A new match. `setup` has been checked against [`info`](Self::info).
     fn set_up(setup: &Setup, journal: &mut Journal) -> Self;

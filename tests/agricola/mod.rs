@@ -448,5 +448,5 @@ pub fn random_match(mut position: Position, seed: u64, mut visit: impl FnMut(&Po
 
 /// The game's data.
 pub fn data() -> Value {
-    serde_json::to_value(Position::data()).unwrap()
+    serde_json::from_str(Position::data()).unwrap()
 }

@@ -255,5 +255,5 @@ pub fn strings(list: &Value) -> BTreeSet<String> {
 
 /// The game's data.
 pub fn data() -> Value {
-    serde_json::to_value(Position::data()).unwrap()
+    serde_json::from_str(Position::data()).unwrap()
 }

@@ -15,8 +15,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use trapezi::kernel::{
-    Arg, Audience, Chance, Data, Entry, Game, Info, Journal, MAX_SEATS, Message, Player, Refusal,
-    Seat, SeatSet, Sense, Setup, Tally, TallyLine, Target, Turn, Values, Viewer,
+    Arg, Audience, Chance, Entry, Game, Info, Journal, MAX_SEATS, Message, Player, Refusal, Seat,
+    SeatSet, Sense, Setup, Tally, TallyLine, Target, Turn, Values, Viewer,
 };
 
 /// A way in which the toy is broken.
@@ -395,8 +395,8 @@ impl Game for Toy {
         &INFO
     }
 
-    fn data() -> &'static Data {
-        &Data::Null
+    fn data() -> &'static str {
+        "null"
     }
 
     fn set_up(setup: &Setup, journal: &mut Journal) -> Self {

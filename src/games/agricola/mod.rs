@@ -54,8 +54,8 @@ mod why_part;
 mod words;
 
 use crate::kernel::{
-    Chance, Data, Game, Info, Journal, Message, OptionInfo, Refusal, Seat, Setup, Tally, Target,
-    Turn, Viewer,
+    Chance, Game, Info, Journal, Message, OptionInfo, Refusal, Seat, Setup, Tally, Target, Turn,
+    Viewer,
 };
 
 pub use cards::Card;
@@ -122,8 +122,8 @@ impl Game for Position {
         info()
     }
 
-    fn data() -> &'static Data {
-        &data::DATA
+    fn data() -> &'static str {
+        include_str!(concat!(env!("OUT_DIR"), "/agricola_data.json"))
     }
 
     fn set_up(setup: &Setup, journal: &mut Journal) -> Self {

@@ -37,7 +37,7 @@ mod why_card;
 mod words;
 
 use crate::kernel::{
-    Chance, Data, Game, Info, Journal, Message, OptionInfo, Refusal, Seat, SeatSet, Setup, Tally,
+    Chance, Game, Info, Journal, Message, OptionInfo, Refusal, Seat, SeatSet, Setup, Tally,
     Target, Turn, Viewer,
 };
 
@@ -84,8 +84,8 @@ impl Game for Position {
         info()
     }
 
-    fn data() -> &'static Data {
-        &data::DATA
+    fn data() -> &'static str {
+        include_str!(concat!(env!("OUT_DIR"), "/edo_data.json"))
     }
 
     fn set_up(setup: &Setup, journal: &mut Journal) -> Self {

@@ -33,7 +33,7 @@ mod why;
 mod words;
 
 use crate::kernel::{
-    Chance, Data, Game, Info, Journal, Message, OptionInfo, Refusal, Seat, Setup, Tally, Target,
+    Chance, Game, Info, Journal, Message, OptionInfo, Refusal, Seat, Setup, Tally, Target,
     Turn, Viewer,
 };
 
@@ -78,8 +78,8 @@ impl Game for Position {
         info()
     }
 
-    fn data() -> &'static Data {
-        &data::DATA
+    fn data() -> &'static str {
+        include_str!(concat!(env!("OUT_DIR"), "/guildhall_data.json"))
     }
 
     fn set_up(setup: &Setup, journal: &mut Journal) -> Self {
