@@ -10,12 +10,12 @@ use super::pay::{EDIBLE, stock};
 use super::spaces::Space;
 use super::state::Position;
 use super::task::{Act, Ask, Purchase, bits};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, sort_few};
 
 impl Position {
     /// Hands every legal move of `seat` to `sink`, in canonical order.
     #[inline]
-    pub(super) fn each_move(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    pub(super) fn each_move(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let Some(task) = self.task().filter(|task| task.seat == seat) else {
             return;
         };
@@ -44,7 +44,7 @@ impl Position {
     }
 
     /// before a placement goods can be turned into food.
-    fn place_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn place_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let mut any = false;
         for space in self
             .open_spaces(seat)
@@ -141,7 +141,7 @@ impl Position {
     }
 
     /// The parts that are open or can be begun, and done.
-    fn act_moves(&self, seat: Seat, act: &Act, sink: &mut impl FnMut(Move)) {
+    fn act_moves(&self, seat: Seat, act: &Act, sink: &mut dyn FnMut(Move)) {
         if !act.chosen.is_empty() {
             let index = act.part_of(Move::Close);
             let part = index.map_or(Part::Fences, |index| act.part(index));
@@ -172,7 +172,7 @@ impl Position {
         }
     }
 
-    fn part_moves(&self, seat: Seat, act: &Act, part: Part, sink: &mut impl FnMut(Move)) {
+    fn part_moves(&self, seat: Seat, act: &Act, part: Part, sink: &mut dyn FnMut(Move)) {
         if !self.possible(seat, act.source, part) {
             return;
         }
@@ -239,7 +239,7 @@ impl Position {
     }
 
     /// The next cell of a pasture, or its end.
-    fn fence_moves(&self, seat: Seat, part: Part, chosen: Cells, sink: &mut impl FnMut(Move)) {
+    fn fence_moves(&self, seat: Seat, part: Part, chosen: Cells, sink: &mut dyn FnMut(Move)) {
         let farm = &self.player(seat).farm;
         let budget = self.fences_at_most(seat, part);
         let cells = match part {
@@ -295,17 +295,17 @@ impl Position {
         self.can_buy(seat, Purchase::Major(major))
     }
 
-    fn major_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn major_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let left = self.majors_left().iter();
         left.filter(|major| self.can_build_major(seat, *major))
             .for_each(|major| sink(Move::Build(major)));
     }
 
     /// The prices to choose from, or the goods that can be turned into the food that lacks.
-    fn buy_moves(&self, seat: Seat, what: Purchase, settled: bool, sink: &mut impl FnMut(Move)) {
+    fn buy_moves(&self, seat: Seat, what: Purchase, settled: bool, sink: &mut dyn FnMut(Move)) {
         if !settled {
             let mut prices = self.prices(seat, what);
-            prices.as_mut_slice().sort_unstable();
+            sort_few(prices.as_mut_slice(), Ord::cmp);
             let payable = prices.iter().filter(|price| self.affords(seat, price));
             payable.for_each(|price| sink(Move::Pay(price)));
             return;
@@ -323,7 +323,7 @@ impl Position {
     }
 
     /// Whatever is worth food at any time.
-    fn convert_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    fn convert_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let player = self.player(seat);
         let eaten = |good: &Good| player.has(*good) > 0 && self.food_value(seat, *good) > 0;
         EDIBLE

@@ -95,7 +95,13 @@ fn nothing() -> String {
 
 impl From<Position> for PositionFile {
     fn from(position: Position) -> Self {
-        let spaces = Space::all().map(|space| (space, position.space_file(space)));
+        let mut spaces = BTreeMap::new();
+        // a map that is collected is sorted first, which takes 5 kB of code
+        spaces.extend(
+            Space::all()
+                .map(|space| (space, position.space_file(space)))
+                .filter(|(_, file)| *file != SpaceFile::default()),
+        );
         let seats = position.all_seats();
         let seats = seats.map(|seat| player_file(position.player(seat)));
         Self {
@@ -120,9 +126,7 @@ impl From<Position> for PositionFile {
                 .as_deref()
                 .map(|cards| CardsFile::of(cards, position.players.count)),
             deck: position.deck.to_vec(),
-            spaces: spaces
-                .filter(|(_, file)| *file != SpaceFile::default())
-                .collect(),
+            spaces,
             seats: seats.collect(),
             chance: position.chance,
         }

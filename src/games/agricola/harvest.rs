@@ -38,7 +38,7 @@ impl Position {
 
     /// while food lacks, whatever can be eaten; workshops, and animals whose place the births
     /// will need, also beyond that; in the last harvest nothing that only makes food to spare.
-    pub(super) fn feed_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    pub(super) fn feed_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let player = self.player(seat);
         let missing = self.need(seat).saturating_sub(player.has(Good::Food));
         let worth_it = missing > 0 || self.round < ROUNDS;

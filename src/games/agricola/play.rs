@@ -215,11 +215,12 @@ impl Position {
         let part = act.part(index);
         let pasture = std::mem::take(&mut act.chosen);
         act.count = act.count.saturating_add(1);
-        act.grain += match mv {
+        let grain = match mv {
             Some(Move::Sow(crop)) => u8::from(crop == Good::Grain),
             Some(Move::SowOn(card)) => self.sown_on(seat, card)[Good::Grain],
             _ => 0,
         };
+        act.grain = act.grain.saturating_add(grain);
         if act.may_go_on() {
             self.set_act(act);
         } else {

@@ -13,7 +13,7 @@ use super::spaces::{Space, SpaceKind};
 use super::state::{Position, Window};
 use super::task::{Act, Ask, Purchase, bits};
 use super::view::*;
-use crate::kernel::{Chance, Seat, Target, Viewer};
+use crate::kernel::{Chance, Seat, Target, Viewer, sort_few};
 
 impl Position {
     pub(super) fn view_of(&self, viewer: Viewer) -> View {
@@ -486,7 +486,7 @@ impl Position {
         while at < drawn.deck.len() {
             let stage = STAGE_OF[at];
             let end = STAGE_OF.iter().filter(|other| **other <= stage).count();
-            drawn.deck[at..end].sort_unstable();
+            sort_few(&mut drawn.deck[at..end], Ord::cmp);
             chance.shuffle(&mut drawn.deck[at..end]);
             at = end;
         }

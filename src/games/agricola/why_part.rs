@@ -20,10 +20,8 @@ impl Position {
         let reasons = parts
             .iter()
             .map(|part| self.explain_part(seat, Source::Space(space), *part));
-        let mut reasons: Vec<Refusal> = reasons.collect();
         // what cannot be paid now says more than what cannot be at all
-        reasons.sort_by_key(|reason| reason.code != TOO_LITTLE);
-        let reason = reasons.into_iter().next();
+        let reason = reasons.min_by_key(|reason| reason.code != TOO_LITTLE);
         let reason = reason.unwrap_or(Refusal::by("A-7.5", DO_SOMETHING));
         reason.with("space", words::space(space, self.family))
     }

@@ -222,7 +222,7 @@ impl Position {
         &self,
         seat: Seat,
         crop: Option<Good>,
-        sink: &mut impl FnMut(Card),
+        sink: &mut dyn FnMut(Card),
     ) {
         let mut last = None;
         for plot in self.plots(seat) {

@@ -71,7 +71,7 @@ fn of_rule(rule: &'static Rule, index: u8, way: usize) -> Option<Choice> {
 impl Position {
     /// All moves of the offers that lie together on top of the agenda: their owner takes them in the order
     /// he likes.
-    pub(in super::super) fn offer_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    pub(in super::super) fn offer_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let (mut ways, mut must) = (Vec::new(), false);
         for (_, offer) in self.offers(seat) {
             let Rule::When(when) = &rules(offer.card)[usize::from(offer.rule)] else {
@@ -178,14 +178,14 @@ impl Position {
 
     /// What can be done at any time: exchanges, purchases from a stack, and between actions the rest
     ///
-    pub(in super::super) fn any_time_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    pub(in super::super) fn any_time_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let possible = |card, choice: &Choice, place| self.any_time(seat, card, choice, place);
         self.card_moves(seat, possible, sink);
     }
 
     /// What cards let their owner do while he feeds: what is possible at any time, and what is once in a
     /// harvest.
-    pub(in super::super) fn feeding_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    pub(in super::super) fn feeding_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let possible = |card, choice: &Choice, place| {
             self.any_time(seat, card, choice, place) || self.once_in_harvest(seat, card, choice)
         };
@@ -197,7 +197,7 @@ impl Position {
         &self,
         seat: Seat,
         possible: impl Fn(Card, &Choice, u8) -> bool,
-        sink: &mut impl FnMut(Move),
+        sink: &mut dyn FnMut(Move),
     ) {
         let front: CardSet = self.front(seat).iter().copied().collect();
         for card in front.iter() {
@@ -243,7 +243,7 @@ impl Position {
         &self,
         seat: Seat,
         left: &Goods,
-        sink: &mut impl FnMut(Move),
+        sink: &mut dyn FnMut(Move),
     ) {
         let possible = self.exchanges_for_food(seat, left);
         possible

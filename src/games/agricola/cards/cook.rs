@@ -5,7 +5,7 @@ use super::super::kitchen::STOVES;
 use super::super::state::Position;
 use super::card::Card;
 use super::rule::{Cook, Rule, What};
-use crate::kernel::{Journal, Seat};
+use crate::kernel::{Journal, Seat, sort_few};
 
 /// What bakes with a fire: food for a grain, whether it is a hearth, and its most grain.
 type Fire = (u8, bool, u8);
@@ -72,7 +72,7 @@ impl Position {
             });
         let cards = self.front(seat).iter().filter_map(|card| fire(*card));
         let mut fires: Vec<Fire> = majors.chain(cards).collect();
-        fires.sort_unstable();
+        sort_few(&mut fires, Ord::cmp);
         let (mut left, mut on_hearths) = (grain, 0);
         for (_, hearth, most) in fires.into_iter().rev() {
             let baked = left.min(most);

@@ -11,7 +11,7 @@ use super::react::{Subject, Told};
 use super::rule::{Act, Rule, Sub, What};
 use super::table::rules;
 use super::{CardSet, Cards, Holding};
-use crate::kernel::{Arg, Chance, Journal, Seat, Target};
+use crate::kernel::{Arg, Chance, Journal, Seat, Target, sort_few};
 
 impl Cards {
     /// Deals hands of `occupations` and `minors` cards; of a kind that has not enough cards everybody
@@ -208,7 +208,7 @@ impl Position {
         self.can_buy(seat, Purchase::Occupation(card, food))
     }
 
-    pub(in super::super) fn minor_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    pub(in super::super) fn minor_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let hand = self.hand(seat);
         let minors = hand
             .minors()
@@ -220,7 +220,7 @@ impl Position {
         &self,
         seat: Seat,
         food: [u8; 3],
-        sink: &mut impl FnMut(Move),
+        sink: &mut dyn FnMut(Move),
     ) {
         let hand = self.hand(seat);
         let played = hand.occupations();
@@ -386,7 +386,7 @@ impl Position {
         &self,
         seat: Seat,
         card: Card,
-        sink: &mut impl FnMut(Move),
+        sink: &mut dyn FnMut(Move),
     ) {
         if self.hand(seat).contains(card) {
             sink(Move::Play(card));
@@ -395,11 +395,11 @@ impl Position {
     }
 
     /// The improvements of which one is discarded now.
-    pub(in super::super) fn discard_moves(&self, seat: Seat, sink: &mut impl FnMut(Move)) {
+    pub(in super::super) fn discard_moves(&self, seat: Seat, sink: &mut dyn FnMut(Move)) {
         let statue = self.front(seat).last().copied();
         let other = |back: &Back| !matches!(back, Back::Minor(card) if Some(*card) == statue);
         let mut given: Vec<Back> = self.own_improvements(seat).filter(other).collect();
-        given.sort_unstable();
+        sort_few(&mut given, Ord::cmp);
         for back in given {
             sink(Move::Pay(Price {
                 goods: Goods::NONE,

@@ -3,6 +3,7 @@
 use super::Farm;
 use super::cells::{CELLS, Cell, Cells};
 use super::housing::{Herd, Housing, Places, SHEEP, total};
+use crate::kernel::sort_few;
 
 /// Where each animal stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,7 +57,7 @@ pub fn arrange(farm: &Farm, herd: Herd, housing: &Housing) -> Option<Arrangement
     let singles = farm
         .unfenced_stables()
         .minus(homes.iter().map(|home| home.cell).collect());
-    homes.sort_by_key(|home| std::cmp::Reverse(home.room));
+    sort_few(&mut homes, |a, b| b.room.cmp(&a.room));
 
     for (home, kind) in homes.iter().zip(best_kinds(&homes, left)) {
         let mut room = [0; 3];
@@ -116,7 +117,7 @@ fn best_kinds(homes: &[Home], herd: Herd) -> Vec<usize> {
         return Vec::new();
     };
     let mut kinds = [0, 1, 2];
-    kinds.sort_by_key(|kind| std::cmp::Reverse(herd[*kind]));
+    sort_few(&mut kinds, |a, b| herd[*b].cmp(&herd[*a]));
     let mut best = (u32::MAX, Vec::new());
     for kind in kinds.into_iter().filter(|kind| herd[*kind] > 0) {
         let mut left = herd;

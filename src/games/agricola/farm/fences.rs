@@ -2,6 +2,7 @@
 
 use super::cells::{Cell, Cells, Edges};
 use super::{FENCES, Farm};
+use crate::kernel::sort_few;
 
 /// A pasture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +93,12 @@ impl Farm {
         if let Some(place) = self.pastures.iter_mut().find(|cells| cells.is_empty()) {
             *place = chosen;
         }
-        self.pastures
-            .sort_unstable_by_key(|cells| cells.first().map_or(u8::MAX, |cell| cell.index() as u8));
+        self.sort_pastures();
+    }
+
+    /// Puts the pastures in the order of their first cells; those that are not there come last.
+    pub(super) fn sort_pastures(&mut self) {
+        let first = |cells: &Cells| cells.first().map_or(u8::MAX, |cell| cell.index() as u8);
+        sort_few(&mut self.pastures, |a, b| first(a).cmp(&first(b)));
     }
 }

@@ -83,8 +83,7 @@ impl TryFrom<FarmFile> for Farm {
         for (place, cells) in farm.pastures.iter_mut().zip(&file.pastures) {
             *place = set(cells);
         }
-        farm.pastures
-            .sort_unstable_by_key(|cells| cells.first().map_or(u8::MAX, |cell| cell.index() as u8));
+        farm.sort_pastures();
         farm.audit()?;
         Ok(farm)
     }

@@ -3,6 +3,7 @@
 
 use super::fences::Pasture;
 use super::{Farm, PASTURES, STABLES};
+use crate::kernel::sort_few;
 
 /// Kinds of animals.
 const KINDS: usize = 3;
@@ -169,7 +170,7 @@ pub fn fits(farm: &Farm, herd: Herd, housing: &Housing) -> bool {
 
 /// Tells every herd that can be kept of this one, so that no further animal of it finds room:
 /// this herd alone if all find room.
-pub fn keeps(farm: &Farm, herd: Herd, housing: &Housing, sink: &mut impl FnMut(Herd)) {
+pub fn keeps(farm: &Farm, herd: Herd, housing: &Housing, sink: &mut dyn FnMut(Herd)) {
     let places = Places::of(farm, housing);
     if places.fit(herd) {
         return sink(herd);
@@ -190,7 +191,7 @@ pub fn keeps(farm: &Farm, herd: Herd, housing: &Housing, sink: &mut impl FnMut(H
             }
         }
     });
-    kept.sort_unstable();
+    sort_few(&mut kept, Ord::cmp);
     kept.into_iter().for_each(sink);
 }
 

@@ -142,11 +142,12 @@ impl Position {
         let mut shapes: Vec<(Cells, u8, f32)> = Vec::new();
         farm.each_shape(self.fence_budget(seat), &mut |shape, fences| {
             if act.chosen.is_within(shape) {
-                shapes.push((shape, fences, shape_worth(farm, shape, fences)));
+                let worth = shape_worth(farm, shape, fences);
+                let worse = shapes.iter().position(|(_, _, other)| *other < worth);
+                shapes.insert(worse.unwrap_or(shapes.len()), (shape, fences, worth));
+                shapes.truncate(SHAPES);
             }
         });
-        shapes.sort_by(|a, b| b.2.total_cmp(&a.2));
-        shapes.truncate(SHAPES);
         for (shape, fences, worth) in &mut shapes {
             let mut next = self.clone();
             let player = next.player_mut(seat);
