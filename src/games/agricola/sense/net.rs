@@ -3,6 +3,7 @@
 
 use super::features::FEATURES;
 use super::worth::{WORTHS, Worths};
+use std::sync::LazyLock;
 
 /// Its hidden numbers.
 pub(super) const HIDDEN: usize = 32;
@@ -36,10 +37,11 @@ pub(super) struct Sum {
     points: f32,
 }
 
-pub(super) static NET: Net = Net::read(include_bytes!("net.bin"));
+/// Read when it is first asked: as numbers of four bytes it would be the larger half of a module's data.
+pub(super) static NET: LazyLock<Net> = LazyLock::new(|| Net::read(include_bytes!("net.bin")));
 
 impl Net {
-    const fn read(bytes: &[u8]) -> Self {
+    fn read(bytes: &[u8]) -> Self {
         assert!(
             bytes.len() == 2 * WEIGHTS,
             "the net does not fit its features"
@@ -127,7 +129,7 @@ impl Net {
     }
 }
 
-const fn whole(bytes: &[u8], at: usize) -> f32 {
+fn whole(bytes: &[u8], at: usize) -> f32 {
     i16::from_le_bytes([bytes[2 * at], bytes[2 * at + 1]]) as f32
 }
 
