@@ -70,7 +70,8 @@ pub use state::{Position, Window};
 pub use view::types;
 pub use view::{
     CellKind, CellView, ChoiceView, DraftView, FeedView, MajorView, NoteView, PersonView,
-    PriceView, PromiseView, RoundView, SeatView, SequelView, SeriesView, SpaceView, TaskKind, TaskView, View,
+    PriceView, PromiseView, RoundView, SeatView, SequelView, SeriesView, SpaceView, TaskKind,
+    TaskView, View,
 };
 pub use words::all_keys;
 

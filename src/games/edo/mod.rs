@@ -37,8 +37,8 @@ mod why_card;
 mod words;
 
 use crate::kernel::{
-    Chance, Game, Info, Journal, Message, OptionInfo, Refusal, Seat, SeatSet, Setup, Tally,
-    Target, Turn, Viewer,
+    Chance, Game, Info, Journal, Message, OptionInfo, Refusal, Seat, SeatSet, Setup, Tally, Target,
+    Turn, Viewer,
 };
 
 pub use file::PositionFile;

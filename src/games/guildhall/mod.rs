@@ -33,8 +33,8 @@ mod why;
 mod words;
 
 use crate::kernel::{
-    Chance, Game, Info, Journal, Message, OptionInfo, Refusal, Seat, Setup, Tally, Target,
-    Turn, Viewer,
+    Chance, Game, Info, Journal, Message, OptionInfo, Refusal, Seat, Setup, Tally, Target, Turn,
+    Viewer,
 };
 
 use state::Stage;
