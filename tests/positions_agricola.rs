@@ -54,7 +54,7 @@ fn parts_that_an_action_does_not_have_are_refused() {
 #[test]
 fn a_price_of_what_is_not_there_is_refused() {
     let five = || {
-        let mut players = vec![has("grain 2")];
+        let mut players = vec![has("grain 1, vegetable 1")];
         players.resize(5, has("food 9"));
         players
     };
@@ -65,6 +65,8 @@ fn a_price_of_what_is_not_there_is_refused() {
         position["bill"] = json!("food:1");
         position
     };
+    const CATTLE: u8 = 2;
+    assert!(try_at(&five(), buying(CATTLE)).is_ok());
     for part in [3, 7, 8, 255] {
         refused(&five(), buying(part), TASKS);
     }
