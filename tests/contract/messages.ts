@@ -58,7 +58,8 @@ export const games: Info[] = [
       {
         "choices": [
           "family",
-          "full"
+          "full",
+          "solo-series"
         ],
         "default": "family",
         "id": "variant",
