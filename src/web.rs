@@ -682,10 +682,10 @@ fn unknown_field(given: &JsValue, read: &JsValue, reads: &dyn Fn() -> bool) -> O
     if !given.is_object() || !read.is_object() {
         return None;
     }
-    let fields = js_sys::Object::keys(given.unchecked_ref());
+    let fields = js_sys::Object::keys(given.unchecked_ref::<js_sys::Object>());
     // its own: every object inherits a `toString`
     let is_own = |name: &JsValue| {
-        Reflect::get_own_property_descriptor(read.unchecked_ref(), name)
+        Reflect::get_own_property_descriptor(read.unchecked_ref::<js_sys::Object>(), name)
             .is_ok_and(|field| !field.is_undefined())
     };
     fields.iter().find_map(|name| {
@@ -711,7 +711,7 @@ fn unread(within: &JsValue, name: &JsValue, reads: &dyn Fn() -> bool) -> Option<
     if !value.is_object() {
         return None;
     }
-    let fields = js_sys::Object::keys(value.unchecked_ref());
+    let fields = js_sys::Object::keys(value.unchecked_ref::<js_sys::Object>());
     fields.iter().find_map(|name| unread(&value, &name, reads))
 }
 
