@@ -1,4 +1,3 @@
-import { html, nothing } from "lit";
 import type { Target } from "../../engine/engine.js";
 import type { Board } from "../../table/board.js";
 import { words } from "../../words/words.js";
@@ -7,7 +6,7 @@ import "./board.js";
 import { choice } from "./choice.js";
 import { help } from "./help.js";
 import { moveName } from "./move-name.js";
-import "./series.js";
+import { seriesSheet } from "./series.js";
 import type { View } from "./view.js";
 
 // what only the board says
@@ -33,6 +32,6 @@ export const board: Board<View> = {
   ],
   paneOf: (target: Target) => (/^(space|major|round)\//.test(target) ? "board" : "mine"),
   area,
-  sequel: ({ series, seats }) => (series ? html`<trapezi-agricola-series .series=${series} .points=${seats[0]!.score}></trapezi-agricola-series>` : nothing),
+  sequel: ({ series, seats }) => seriesSheet(series, seats[0]!.score),
   help,
 };
