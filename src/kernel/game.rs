@@ -36,7 +36,8 @@ pub struct Info {
 pub struct OptionInfo {
     /// The option's id.
     pub id: &'static str,
-    /// What may be chosen. A choice `seat-3` names the third seat, and needs a table that has it.
+    /// What may be chosen. A choice `seat-3` names the third seat, and needs a table that has it; one that
+    /// begins with `solo-` is for somebody alone.
     pub choices: &'static [&'static str],
     /// What holds if nothing is chosen.
     pub default: &'static str,

@@ -152,13 +152,13 @@ impl Setup {
             let Some(option) = info.options.iter().find(|option| option.id == id) else {
                 return Err(Refusal::of("option-unknown").with_text("option", clip(id)));
             };
-            let no_such_seat = || {
-                let number = value
-                    .strip_prefix("seat-")
-                    .and_then(|n| n.parse::<usize>().ok());
-                number.is_some_and(|number| number > self.seats.len())
+            let seats = self.seats.len();
+            let elsewhere = match value.split_once('-') {
+                Some(("seat", number)) => number.parse::<usize>().is_ok_and(|seat| seat > seats),
+                Some(("solo", _)) => seats > 1,
+                _ => false,
             };
-            if !option.choices.contains(&value.as_str()) || no_such_seat() {
+            if !option.choices.contains(&value.as_str()) || elsewhere {
                 return Err(Refusal::of("option-value-unknown")
                     .with_text("option", id)
                     .with_text("value", clip(value)));
