@@ -6,7 +6,7 @@
 //! | `data.rs`, `data.json` | every number of the game, with its source |
 //! | `goods.rs`, `spaces.rs`, `majors.rs`, `action.rs` | goods, action spaces and what they let a person do, major improvements |
 //! | `farm/`, `kitchen.rs` | farmyards, fences, fields, where animals stay; cooking, baking, feeding |
-//! | `cards/`, `events.rs` | occupations and minor improvements, and the moments at which they act (A-26) |
+//! | `cards/`, `cards.json`, `events.rs` | occupations and minor improvements, and the moments at which they act (A-26) |
 //! | `state.rs`, `task.rs`, `file.rs` | the position, its agenda, and its form in JSON |
 //! | `moves.rs` | decisions, their notation and targets |
 //! | `choices.rs` | which moves are legal |
@@ -18,7 +18,7 @@
 //! | `audit.rs` | the books |
 //! | `view.rs`, `seen.rs` | what a seat may see, and what it may imagine (A-27.2) |
 //! | `score.rs`, `tally.rs`, `prompts.rs`, `words.rs` | score, score sheet, prompts, locale keys |
-//! | `sense.rs` | what bots know |
+//! | `sense/` | what bots know: a small net (`net.rs`, `net.bin`), and how it learns (`train.rs`) |
 
 mod action;
 mod audit;
