@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// Fields that say where something comes from.
-const FOR_PEOPLE: [&str; 9] = [
+const FOR_PEOPLE: [&str; 10] = [
     "source",
+    "sources",
     "source_tags",
     "how_to_correct",
     "note",
