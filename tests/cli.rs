@@ -286,6 +286,14 @@ fn check_tells_good_from_bad() {
 }
 
 #[test]
+fn new_takes_options() {
+    let save = json_of(&["new", "--game", "agricola", "--option", "variant=full"]);
+    assert_eq!(save["options"], json!({ "variant": "full" }));
+    let unknown = run(&["new", "--game", "agricola", "--option", "variant=long"]);
+    assert_eq!(unknown.status.code(), Some(2), "{unknown:?}");
+}
+
+#[test]
 fn new_makes_a_save_that_replays() {
     let save = good(&["new", "--seats", "3", "--seed", "5", "--moves", "60"]);
     let value: Value = serde_json::from_str(&save).unwrap();

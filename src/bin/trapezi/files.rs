@@ -192,12 +192,16 @@ pub(super) struct NewArgs {
     /// Let so many random moves be played first.
     #[arg(long, default_value_t = 0)]
     moves: u32,
+    /// An option of the game, as id=value.
+    #[arg(long = "option", value_parser = super::play::option)]
+    options: Vec<(String, String)>,
 }
 
 /// Prints a fresh save or position.
 pub(super) fn new(args: &NewArgs) -> Outcome {
     let seed = args.seed.unwrap_or_else(fresh_seed);
-    let setup = Setup::of(&args.game, args.seats, seed);
+    let mut setup = Setup::of(&args.game, args.seats, seed);
+    setup.options = args.options.iter().cloned().collect();
     print(&visit(&args.game, New(args, setup)).ok_or_else(|| unknown_game(&args.game))??)
 }
 

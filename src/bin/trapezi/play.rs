@@ -38,7 +38,7 @@ pub(super) struct Args {
     saves: Option<PathBuf>,
 }
 
-/// Reads an option of a game.
+/// An option of a game on the command line.
 pub(super) fn option(text: &str) -> Result<(String, String), String> {
     let (id, value) = text
         .split_once('=')
