@@ -1,10 +1,11 @@
 // How long bots think in the module, in Node.js: matches among bots of one level, asked as the page asks them; one JSON
 // line for each match. A level spends half of what is left of its turn's time on each decision; `beyond` tells how many
 // times as long the slowest took as it should have.
-//   node scripts/bench-bots.mjs --game GAME --seats N [--level hard] [--games 1] [--seed 1] [--option id=value]...
+//   node scripts/bench-bots.mjs --game GAME --seats N [--level hard] [--games 1] [--turns 1000] [--seed 1] [--cpu]
+//                               [--option id=value]...
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import * as trapezi from "../pkg/trapezi.js";
+import { countOwnTime } from "./own-time.mjs";
 
 /** What the page gives a turn, in milliseconds (`Level::page_budget`). */
 const BUDGET = { random: 0, easy: 0, medium: 500, hard: 1900 };
@@ -19,12 +20,17 @@ const { values: asked } = parseArgs({
     seats: { type: "string" },
     level: { type: "string", default: "hard" },
     games: { type: "string", default: "1" },
+    turns: { type: "string", default: "1000" },
     seed: { type: "string", default: "1" },
     option: { type: "string", multiple: true, default: [] },
+    cpu: { type: "boolean" },
   },
 });
-if (!asked.game || !asked.seats || !(asked.level in BUDGET)) throw new Error("say --game, --seats and a --level of " + Object.keys(BUDGET));
-trapezi.initSync({ module: readFileSync(new URL("../pkg/trapezi_bg.wasm", import.meta.url)) });
+if (!asked.game || !asked.seats || !(asked.level in BUDGET)) throw new Error(`say --game, --seats and a --level of ${Object.keys(BUDGET)}`);
+if (asked.cpu) countOwnTime();
+// the module of the game alone, which is what the page loads
+const trapezi = await import(`../pkg/games/${asked.game}.js`);
+trapezi.initSync({ module: readFileSync(new URL(`../pkg/games/${asked.game}_bg.wasm`, import.meta.url)) });
 
 for (let no = 0; no < Number(asked.games); no++) console.log(JSON.stringify(playMatch(Number(asked.seed) + no)));
 
@@ -39,7 +45,7 @@ function playMatch(seed) {
   const worst = { decision_ms: 0, turn_ms: 0, beyond: 0 };
   let decisions = 0;
   let turn = { number: -1, ms: 0 };
-  for (let reply = table.look(null); !reply.over; ) {
+  for (let reply = table.look(null); !reply.over && reply.turn <= Number(asked.turns); ) {
     const seat = reply.to_act[0];
     if (reply.turn !== turn.number) turn = { number: reply.turn, ms: 0 };
     const allowed = Math.max((BUDGET[asked.level] - turn.ms) / 2, AT_ONCE_MS);
