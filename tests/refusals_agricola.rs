@@ -4,6 +4,7 @@
 
 mod agricola;
 
+use agricola::cards::owner;
 use agricola::*;
 use serde_json::json;
 use trapezi::kernel::{Game, Seat, Target};
@@ -253,4 +254,15 @@ fn positions_that_could_not_be_are_refused() {
         refused(&[late, has("")], json!({ "round": 2 })),
         "A-6.3 position-promised"
     );
+}
+
+#[test]
+fn a_hand_card_of_the_other_kind_is_no_part_of_the_action() {
+    let mut m = owner("").hand("E24, E150").start();
+    m.play("place start_minor");
+    assert_eq!(m.refused("play E150"), "A-8.1 not-this-part");
+    assert_eq!(why_not(&m, "hand/E150"), "A-8.1 not-this-part");
+    let mut m = owner("").hand("E24, E150").start();
+    m.play("place occupation");
+    assert_eq!(m.refused("play E24"), "A-8.1 not-this-part");
 }

@@ -244,9 +244,10 @@ impl Part {
             | (Self::Fences | Self::FreeFences | Self::FenceOne, Move::Fence(_) | Move::Close)
             | (Self::Renovate | Self::RenovateToClay, Move::Renovate(_))
             | (Self::Growth { .. }, Move::Grow)
-            | (Self::Occupation(_) | Self::Minor | Self::Improvement, Move::Play(_))
             | (Self::Major | Self::Minor | Self::Improvement, Move::Build(_))
             | (Self::Choice(_), Move::Take(_)) => true,
+            (Self::Occupation(_), Move::Play(card)) => card.is_occupation(),
+            (Self::Minor | Self::Improvement, Move::Play(card)) => !card.is_occupation(),
             (Self::SowOne(crop), Move::Sow(sown)) => crop == sown,
             (Self::SowOne(_), Move::SowOn(_)) => true,
             (Self::Gain { goods, .. }, Move::Take(good)) => good.is_animal() && goods[good] > 0,
