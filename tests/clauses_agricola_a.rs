@@ -6,7 +6,7 @@ mod agricola;
 use agricola::*;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use trapezi::kernel::Game;
+use trapezi::kernel::{Game, Seat};
 
 /// The points of a line of the score sheet for each seat.
 fn points(m: &Match, line: &str) -> Vec<i32> {
@@ -756,6 +756,20 @@ fn a_8_2_the_order_of_the_parts_is_free_and_each_is_done_once() {
     let mut m = one(player(), json!({}));
     m.play("place r_sow_bake, sow grain, bake 1");
     assert_eq!((m.asked(), m.goods(0)), (1, "grain 1, food 2".to_owned()));
+}
+
+#[test]
+fn a_8_2_a_cell_says_what_is_built_where_only_one_part_is_possible() {
+    let touched = |goods: &str| {
+        let mut m = one(has(goods), json!({}));
+        m.play("place build_rooms_stables");
+        let position = m.0.position();
+        let stable = "stable 02".parse().unwrap();
+        let targets = position.picks(Seat(0), stable).into_iter();
+        targets.map(|target| target.0).collect::<Vec<_>>()
+    };
+    assert_eq!(touched("wood 2"), ["cell/02"]);
+    assert_eq!(touched("wood 7, reed 2"), ["part/stables", "cell/02"]);
 }
 
 #[test]

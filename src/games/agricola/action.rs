@@ -109,16 +109,6 @@ impl Action {
     pub(super) const fn all(&self) -> u8 {
         (1 << self.count) - 1
     }
-
-    /// Whether rooms and stables may both be meant by a cell.
-    pub(super) fn is_ambiguous(&self) -> bool {
-        let mut parts = self.parts().iter();
-        parts.any(|part| matches!(part, Part::Rooms(_)))
-            && self
-                .parts()
-                .iter()
-                .any(|part| matches!(part, Part::Stables { .. }))
-    }
 }
 
 /// Where an action comes from.

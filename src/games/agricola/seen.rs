@@ -446,10 +446,18 @@ impl Position {
 
     /// Whether a cell alone could mean a room and a stable.
     pub(super) fn is_ambiguous(&self) -> bool {
-        match self.task().map(|task| task.ask) {
-            Some(Ask::Act(act)) => act.source.action().is_ambiguous(),
-            _ => false,
-        }
+        let Some((seat, act)) = self.task().and_then(|task| match task.ask {
+            Ask::Act(act) => Some((task.seat, act)),
+            _ => None,
+        }) else {
+            return false;
+        };
+        let possible = |kind: fn(&Part) -> bool| {
+            let mut parts = bits(self.parts_of(&act)).map(|index| act.part(index));
+            parts.any(|part| kind(&part) && self.possible(seat, act.source, part))
+        };
+        possible(|part| matches!(part, Part::Rooms(_)))
+            && possible(|part| matches!(part, Part::Stables { .. }))
     }
 
     pub(super) fn targets_for(&self, viewer: Viewer) -> Vec<Target> {
