@@ -5,7 +5,7 @@ onlyOn("desktop");
 test.use({ hasTouch: true, actionTimeout: 20_000 });
 test.describe.configure({ timeout: 120_000 });
 
-type TableElement = HTMLElement & { save(): { moves: [number, string][] }; look(): unknown };
+type TableElement = HTMLElement & { save(): { moves: [number, string][]; options: Record<string, string> }; look(): unknown };
 
 test("a page of another site shows two diagrams and a table, under a policy of its own", async ({ page, baseURL }) => {
   const files = new Map<string, number>();
@@ -69,6 +69,14 @@ test("attributes may change, and bad ones are told in the element", async ({ pag
   await expect(legalIn(table).first()).toBeVisible();
   await set("game", "chess");
   await expect(table.locator("[role=alert]")).toContainText("chess");
+  await set("game", "agricola");
+  await set("options", "variant:full");
+  await expect.poll(() => table.evaluate((element) => (element as TableElement).save?.().options)).toEqual({ variant: "full" });
+  await set("options", "variant:huge");
+  await expect(table.locator("[role=alert]")).toContainText("huge");
+  await set("options", "variant");
+  await expect(table.locator("[role=alert]")).toContainText("“options”");
+  await set("options", null);
   await set("game", "guildhall");
 
   // a position is for people: a bot is asked with a save

@@ -9,7 +9,7 @@ import type { TrapeziTable } from "./table.js";
 type Order = { trapezi: "new"; attributes?: Record<string, string> } | { trapezi: "load"; save: string } | { trapezi: "look" };
 
 /** What the address and an order may set; an address of a scenario is of this site alone. */
-const ATTRIBUTES = ["lang", "theme", "pace", "game", "seats", "seed", "moves", "position", "scenario", "viewer"];
+const ATTRIBUTES = ["lang", "theme", "pace", "game", "options", "seats", "seed", "moves", "position", "scenario", "viewer"];
 
 const query = new URLSearchParams(location.search);
 const home = originOf(query.get("parent"));

@@ -11,6 +11,7 @@ const LEVELS: readonly string[] = levels;
 /** What the attributes of a table say about its match. */
 export interface Asked {
   game: string;
+  options: string | null;
   seats: string | null;
   seed: string | null;
   moves: string | null;
@@ -21,14 +22,14 @@ export interface Asked {
  * The match that the attributes ask for: from a position, from a save or a link, or a new one in which some moves are
  * played. Throws the engine's refusal.
  */
-export async function tableOf({ game, seats, seed, moves, position }: Asked): Promise<Table> {
+export async function tableOf({ game, options, seats, seed, moves, position }: Asked): Promise<Table> {
   const given = moves?.trim() ?? "";
   if (isLink(given)) return tableOfSave((await saveOfLink(given)).save);
   if (given.startsWith("{")) return tableOfSave(readSave(given));
   if (seed !== null && !/^\d{1,15}$/.test(seed)) throw new Unreadable("seed", seed);
   const setup: Setup = {
     game,
-    options: {},
+    options: optionsOf(options ?? ""),
     seats: seatsOf(seats ?? (position === null ? "person,medium" : "person,person")),
     seed: seed === null ? freshSeed() : Number(seed),
     free_undo: false,
@@ -51,6 +52,18 @@ function tableForPeople(engine: Engine, setup: Setup, position: string): Table {
   const bot = setup.seats.find(({ player }) => player !== "person");
   if (bot) throw new Unreadable("seats", bot.player);
   return tableFrom(engine, setup, jsonIn("position", position));
+}
+
+/** "variant:full, first:seat-2": options of the game, each with what is chosen. Those that are not named are as usual. */
+function optionsOf(text: string): Record<string, string> {
+  const named = text.split(",").map((one) => one.trim()).filter(Boolean);
+  return Object.fromEntries(
+    named.map((one) => {
+      const [id, choice, ...more] = one.split(":").map((part) => part.trim());
+      if (!id || !choice || more.length > 0) throw new Unreadable("options", one);
+      return [id, choice];
+    }),
+  );
 }
 
 /** "person, hard" or "Ada:person, Ben:hard" or "Ada, Ben": who sits where. */

@@ -23,7 +23,7 @@ function keptAs(name: string): string | null {
 
 /** `<trapezi-table game="guildhall" seats="person,hard">`: a match on another site's page. */
 export class TrapeziTable extends Embedded {
-  static override observedAttributes = [...Embedded.observedAttributes, "game", "seats", "seed", "moves", "position", "save"];
+  static override observedAttributes = [...Embedded.observedAttributes, "game", "options", "seats", "seed", "moves", "position", "save"];
 
   #session: Session | undefined;
   /** Grows with each match that is to be laid, so that a slower one from before is left out. */
@@ -68,6 +68,7 @@ export class TrapeziTable extends Embedded {
     const { tableOf } = await import("./given.js");
     return tableOf({
       game: this.getAttribute("game") ?? "guildhall",
+      options: this.getAttribute("options"),
       seats: this.getAttribute("seats"),
       seed: this.getAttribute("seed"),
       moves: this.getAttribute("moves"),
