@@ -541,3 +541,16 @@ fn every_card_of_the_deck_is_played_and_used_at_random() {
     }
     assert!(played.len() > 110, "{} cards", played.len());
 }
+
+#[test]
+fn a_27_2_who_can_play_no_card_is_asked_all_the_same_and_told_so() {
+    let mut m = owner("").hand("E41").start();
+    m.play("place start_minor");
+    assert_eq!(m.legal(), ["done"]);
+    let prompt = |viewer| m.0.position().prompt(viewer).unwrap().key;
+    assert_eq!(prompt(Some(Seat(0))), "agricola-prompt-act-nothing");
+    assert_eq!(prompt(Some(Seat(1))), "agricola-prompt-wait-act");
+    let mut m = owner("").start();
+    m.play("place start_minor");
+    assert_eq!(m.asked(), 1, "without a hand there is nothing to hide");
+}

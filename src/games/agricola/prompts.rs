@@ -65,7 +65,8 @@ impl Position {
         }
     }
 
-    /// A prompt for the one part that is at hand, or for several.
+    /// A prompt for the one part that is at hand, or for several; for none where a seat is asked all the same,
+    /// so that the others learn nothing of its hand.
     fn act_prompt(&self, seat: Seat, act: &Act) -> Message {
         let possible = |part: &Part| self.possible(seat, act.source, *part);
         let mut parts = bits(self.parts_of(act))
@@ -92,6 +93,7 @@ impl Position {
                 Part::Marker | Part::All | Part::Gain { .. } => words::PROMPT_GAIN,
             },
             (Some(Part::Gain { .. }), Some(Part::Gain { .. })) => words::PROMPT_GAIN,
+            (None, _) => words::PROMPT_NOTHING,
             _ => words::PROMPT_ACT,
         };
         Message::new(key)

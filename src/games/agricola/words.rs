@@ -68,6 +68,7 @@ keys! {
     PROMPT_WAIT_ANIMALS = "agricola-prompt-wait-animals",
     PROMPT_PLACE = "agricola-prompt-place",
     PROMPT_ACT = "agricola-prompt-act",
+    PROMPT_NOTHING = "agricola-prompt-act-nothing",
     PROMPT_ROOMS = "agricola-prompt-act-rooms",
     PROMPT_STABLES = "agricola-prompt-act-stables",
     PROMPT_PLOW = "agricola-prompt-act-plow",

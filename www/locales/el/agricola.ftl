@@ -142,6 +142,7 @@ agricola-prompt-place = { $left ->
    *[other] Τοποθετήστε ένα άτομο σε μια θέση· στο σπίτι είναι { $left }
 }
 agricola-prompt-act = Επιλέξτε τι θα κάνετε
+agricola-prompt-act-nothing = Τώρα δεν παίζεται καμία κάρτα σας
 agricola-prompt-act-rooms = Επιλέξτε πού μπαίνει το δωμάτιο
 agricola-prompt-act-stables = Επιλέξτε πού μπαίνει ο στάβλος
 agricola-prompt-act-plow = Επιλέξτε πού θα οργώσετε

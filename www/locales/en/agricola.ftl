@@ -105,6 +105,7 @@ agricola-prompt-place = { $left ->
    *[other] Place a person on a space; { $left } are at home
 }
 agricola-prompt-act = Choose what to do
+agricola-prompt-act-nothing = None of your cards can be played now
 agricola-prompt-act-rooms = Choose the cell for a room
 agricola-prompt-act-stables = Choose the cell for a stable
 agricola-prompt-act-plow = Choose the cell to plow
