@@ -33,7 +33,7 @@ mod secrets;
 mod spaces;
 mod state;
 mod table;
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod trial;
 mod write;
 

@@ -13,7 +13,7 @@ static RULES: [Option<&[Rule]>; CARDS] = {
     let mut rules = [None; CARDS];
     enter(&mut rules, deck_e::OCCUPATIONS);
     enter(&mut rules, deck_e::MINORS);
-    #[cfg(test)]
+    #[cfg(all(test, not(target_arch = "wasm32")))]
     enter(&mut rules, super::trial::CARDS);
     rules
 };

@@ -19,7 +19,7 @@ mod fences;
 mod file;
 mod housing;
 mod shapes;
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 mod whole;
 
