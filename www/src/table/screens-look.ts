@@ -32,7 +32,7 @@ export const screensLook = css`
   .pad .total :is(td, th) { height: 58px; border: 0; border-top: 3px double var(--ink-2); font-weight: 700; } .pad .total td { font: 800 30px/1 var(--title); color: var(--ink); } .pad .total th { font-size: 22px; }
   /* a long sheet has lower rows, and its totals stay in sight */
   .pad:has(tbody tr:nth-child(11)) tbody :is(th, td) { height: 25px; line-height: 1.1; } .pad:has(tbody tr:nth-child(11)) tbody td { font-size: 19px; } .pad:has(tbody tr:nth-child(11)) .win { padding: 0 0 4px; } .pad:has(tbody tr:nth-child(11)) .win .meeple { width: 56px; height: 58px; } .pad:has(tbody tr:nth-child(11)) .win .crown { left: 9px; } .pad:has(tbody tr:nth-child(11)) .total :is(td, th) { height: 44px; } .pad tfoot { position: sticky; bottom: 0; background: var(--paper-lo); }
-  .amount { font: 400 13px/1 var(--ui); color: var(--ink-2); margin-right: 7px; } .amount::before { content: "×"; }
+  .amount { font: 400 13px/1 var(--ui); color: var(--ink-2); margin-right: 7px; } .amount::before { content: "×"; } .table[data-size="phone"] .amount { display: block; margin: 0; }
   .pad .place :is(td, th) { height: 32px; border: 0; font: 600 15px var(--ui); color: var(--ink-2); }
   .acts { display: flex; flex-wrap: wrap; gap: 10px; width: min(640px, 100%); } .acts .pri { margin-left: auto; font-size: 18px; min-width: 160px; min-height: 48px; }
   /* the match that follows: beside the sheet, or below it */
