@@ -1,6 +1,6 @@
 //! The events that the log shows, each with who may see it.
 
-use super::{Message, Seat, SeatSet, Target, Viewer};
+use super::{Arg, Message, Seat, SeatSet, Target, Viewer};
 
 /// Who may read an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,4 +114,18 @@ impl Journal {
     pub fn into_parts(self) -> (Vec<Entry>, SeatSet) {
         (self.entries, self.learnt)
     }
+}
+
+/// An entry about what `seat` did; its message can name the player as `seat`.
+pub fn entry<const N: usize>(
+    seat: Seat,
+    key: &'static str,
+    args: [(&'static str, Arg); N],
+) -> Entry {
+    let message = Message::new(key).with("seat", seat);
+    Entry::new(
+        seat,
+        args.into_iter()
+            .fold(message, |message, (name, arg)| message.with(name, arg)),
+    )
 }

@@ -97,3 +97,11 @@ pub(super) fn as_map<S: Serializer>(args: &Args, serializer: S) -> Result<S::Ok,
     }
     map.end()
 }
+
+/// A message with all its arguments.
+pub fn message<const N: usize>(key: &'static str, args: [(&'static str, Arg); N]) -> Message {
+    args.into_iter()
+        .fold(Message::new(key), |message, (name, arg)| {
+            message.with(name, arg)
+        })
+}

@@ -7,24 +7,9 @@ use super::majors::Major;
 use super::moves::Price;
 use super::spaces::Space;
 use super::state::Window;
-use crate::kernel::{Seat, Target};
+use crate::kernel::{Seat, Target, view};
 use serde::Serialize;
 use std::collections::BTreeMap;
-
-macro_rules! view {
-    ($(#[$doc:meta])* $name:ident as $ts:literal { $($(#[$field_doc:meta])* $field:ident: $ty:ty $(as $field_ts:literal)?,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-        #[cfg_attr(not(target_arch = "wasm32"), derive(ts_rs::TS), ts(rename = $ts))]
-        pub struct $name {
-            $(
-                $(#[$field_doc])*
-                $(#[cfg_attr(not(target_arch = "wasm32"), ts(type = $field_ts))])?
-                pub $field: $ty,
-            )*
-        }
-    };
-}
 
 view! {
     /// A position as a viewer sees it. What is printed on spaces and improvements is in the game's data

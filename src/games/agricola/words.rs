@@ -6,7 +6,8 @@ use super::goods::{Good, Goods};
 use super::majors::Major;
 use super::moves::Price;
 use super::spaces::Space;
-use crate::kernel::{Arg, Counted, Entry, Message, Seat, Target};
+use crate::kernel::{Arg, Counted, Entry, Seat, Target};
+pub(super) use crate::kernel::{entry, message};
 
 macro_rules! keys {
     ($($name:ident = $key:literal),+ $(,)?) => {
@@ -124,29 +125,6 @@ pub fn all_keys() -> Vec<String> {
     keys.sort_unstable();
     keys.dedup();
     keys
-}
-
-pub(super) fn message<const N: usize>(
-    key: &'static str,
-    args: [(&'static str, Arg); N],
-) -> Message {
-    let message = Message::new(key);
-    args.into_iter()
-        .fold(message, |message, (name, arg)| message.with(name, arg))
-}
-
-/// An entry about what `seat` did; its message can name the player as `seat`.
-pub(super) fn entry<const N: usize>(
-    seat: Seat,
-    key: &'static str,
-    args: [(&'static str, Arg); N],
-) -> Entry {
-    let message = Message::new(key).with("seat", seat);
-    Entry::new(
-        seat,
-        args.into_iter()
-            .fold(message, |message, (name, arg)| message.with(name, arg)),
-    )
 }
 
 /// A locale key has no underscores.

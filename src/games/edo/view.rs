@@ -8,23 +8,8 @@ use super::pieces::{
 };
 use super::rounds::payout;
 use super::state::{Figure, Position, Slot, Stage, Town};
-use crate::kernel::{Seat, Target, Viewer, sort_few};
+use crate::kernel::{Seat, Target, Viewer, sort_few, view};
 use serde::Serialize;
-
-macro_rules! view {
-    ($(#[$doc:meta])* $name:ident as $ts:literal { $($(#[$field_doc:meta])* $field:ident: $ty:ty $(as $field_ts:literal)?,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-        #[cfg_attr(not(target_arch = "wasm32"), derive(ts_rs::TS), ts(rename = $ts))]
-        pub struct $name {
-            $(
-                $(#[$field_doc])*
-                $(#[cfg_attr(not(target_arch = "wasm32"), ts(type = $field_ts))])?
-                pub $field: $ty,
-            )*
-        }
-    };
-}
 
 view! {
     /// A position as a viewer sees it. The map's nodes, the cards, the tiles and the costs are in the

@@ -2,7 +2,8 @@
 
 use super::actions::goods_args;
 use super::pieces::{Action, BuildingKind, Card, Goods, MerchantCard, Resource, Space};
-use crate::kernel::{Arg, Entry, Message, Seat, Target};
+use crate::kernel::{Arg, Entry, Seat, Target};
+pub(super) use crate::kernel::{entry, message};
 
 macro_rules! keys {
     ($($name:ident = $key:literal),+ $(,)?) => {
@@ -90,29 +91,6 @@ pub fn all_keys() -> Vec<String> {
     let codes = super::why::CODES.iter();
     keys.extend(codes.map(|code| format!("refused-{code}")));
     keys
-}
-
-pub(super) fn message<const N: usize>(
-    key: &'static str,
-    args: [(&'static str, Arg); N],
-) -> Message {
-    let message = Message::new(key);
-    args.into_iter()
-        .fold(message, |message, (name, arg)| message.with(name, arg))
-}
-
-/// An entry about what `seat` did; its message can name the player as `seat`.
-pub(super) fn entry<const N: usize>(
-    seat: Seat,
-    key: &'static str,
-    args: [(&'static str, Arg); N],
-) -> Entry {
-    let message = Message::new(key).with("seat", seat);
-    Entry::new(
-        seat,
-        args.into_iter()
-            .fold(message, |message, (name, arg)| message.with(name, arg)),
-    )
 }
 
 /// The same entry, which names goods as `wood`, `stone`, `rice` and `ryo`.

@@ -5,126 +5,96 @@ use super::choices::open_chapters;
 use super::data::{COPIES, IDENTITIES, PROFESSIONS};
 use super::file::counted;
 use super::state::{Position, Stage};
-use crate::kernel::{Chance, Seat, Target, Viewer, sort_few};
+use crate::kernel::{Chance, Seat, Target, Viewer, sort_few, view};
 use serde::Serialize;
 
-/// A position as a viewer sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(
-    not(target_arch = "wasm32"),
-    derive(ts_rs::TS),
-    ts(rename = "GuildhallView")
-)]
-pub struct View {
-    /// The players, by seat.
-    pub seats: Vec<SeatView>,
-    /// The seat whose turn, or set-up, it is.
-    pub active: Seat,
-    /// The seat that began.
-    pub first: Seat,
-    /// Actions left in this turn. A card played is taken off at once, a Discard action or a purchase
-    /// when all its pieces are chosen.
-    pub actions_left: u8,
-    /// What the active player is doing, as far as everybody sees it.
-    pub stage: StageView,
-    /// The centre row.
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[]"))]
-    pub row: Vec<Vp>,
-    /// Cards in the VP deck.
-    pub vp_deck: usize,
-    /// Cards in the deck.
-    pub deck: usize,
-    /// The discard pile.
-    pub discard: DiscardView,
-    /// The action area.
-    pub area: AreaView,
-    /// VP cards that were taken out before the match (G-4.9).
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[]"))]
-    pub out: Vec<Vp>,
-    /// Profession cards that are not in play, in positions made to explain a rule.
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[]"))]
-    pub aside: Vec<Card>,
+view! {
+    /// A position as a viewer sees it.
+    View as "GuildhallView" {
+        /// The players, by seat.
+        seats: Vec<SeatView>,
+        /// The seat whose turn, or set-up, it is.
+        active: Seat,
+        /// The seat that began.
+        first: Seat,
+        /// Actions left in this turn. A card played is taken off at once, a Discard action or a purchase
+        /// when all its pieces are chosen.
+        actions_left: u8,
+        /// What the active player is doing, as far as everybody sees it.
+        stage: StageView,
+        /// The centre row.
+        row: Vec<Vp> as "string[]",
+        /// Cards in the VP deck.
+        vp_deck: usize,
+        /// Cards in the deck.
+        deck: usize,
+        /// The discard pile.
+        discard: DiscardView,
+        /// The action area.
+        area: AreaView,
+        /// VP cards that were taken out before the match (G-4.9).
+        out: Vec<Vp> as "string[]",
+        /// Profession cards that are not in play, in positions made to explain a rule.
+        aside: Vec<Card> as "string[]",
+    }
 }
 
-/// A player as a viewer sees them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(
-    not(target_arch = "wasm32"),
-    derive(ts_rs::TS),
-    ts(rename = "GuildhallSeat")
-)]
-pub struct SeatView {
-    /// The open chapters.
-    pub hall: Vec<ChapterView>,
-    /// Cards in hand.
-    pub hand_size: u8,
-    /// The hand, for its owner; every copy.
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[] | null"))]
-    pub hand: Option<Vec<Card>>,
-    /// Completed chapters.
-    pub completed: u8,
-    /// Their professions, for their owner (G-4.4).
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[] | null"))]
-    pub chapters: Option<Vec<Profession>>,
-    /// Victory points of scored VP cards and tokens.
-    pub points: u16,
-    /// VP tokens.
-    pub tokens: u16,
-    /// VP cards kept from earlier turns.
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[]"))]
-    pub scored: Vec<Vp>,
+view! {
+    /// A player as a viewer sees them.
+    SeatView as "GuildhallSeat" {
+        /// The open chapters.
+        hall: Vec<ChapterView>,
+        /// Cards in hand.
+        hand_size: u8,
+        /// The hand, for its owner; every copy.
+        hand: Option<Vec<Card>> as "string[] | null",
+        /// Completed chapters.
+        completed: u8,
+        /// Their professions, for their owner (G-4.4).
+        chapters: Option<Vec<Profession>> as "string[] | null",
+        /// Victory points of scored VP cards and tokens.
+        points: u16,
+        /// VP tokens.
+        tokens: u16,
+        /// VP cards kept from earlier turns.
+        scored: Vec<Vp> as "string[]",
+    }
 }
 
-/// An open chapter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(
-    not(target_arch = "wasm32"),
-    derive(ts_rs::TS),
-    ts(rename = "GuildhallChapter")
-)]
-pub struct ChapterView {
-    /// The profession.
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string"))]
-    pub profession: Profession,
-    /// Its cards, by colour in standard order.
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[]"))]
-    pub cards: Vec<Card>,
-    /// The printed levels, lowest first, and which of them the chapter reaches (G-7.3).
-    pub levels: Vec<LevelView>,
+view! {
+    /// An open chapter.
+    ChapterView as "GuildhallChapter" {
+        /// The profession.
+        profession: Profession as "string",
+        /// Its cards, by colour in standard order.
+        cards: Vec<Card> as "string[]",
+        /// The printed levels, lowest first, and which of them the chapter reaches (G-7.3).
+        levels: Vec<LevelView>,
+    }
 }
 
-/// A printed level of a chapter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(
-    not(target_arch = "wasm32"),
-    derive(ts_rs::TS),
-    ts(rename = "GuildhallLevel")
-)]
-pub struct LevelView {
-    /// Cards needed.
-    pub level: u8,
-    /// Whether the chapter has that many.
-    pub reached: bool,
+view! {
+    /// A printed level of a chapter.
+    LevelView as "GuildhallLevel" {
+        /// Cards needed.
+        level: u8,
+        /// Whether the chapter has that many.
+        reached: bool,
+    }
 }
 
-/// What is going on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(
-    not(target_arch = "wasm32"),
-    derive(ts_rs::TS),
-    ts(rename = "GuildhallStage")
-)]
-pub struct StageView {
-    /// The kind of decision.
-    pub kind: StageKind,
-    /// The profession card just played.
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string | null"))]
-    pub card: Option<Card>,
-    /// The VP card concerned.
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string | null"))]
-    pub vp: Option<Vp>,
-    /// The level already chosen, for the deciding seat.
-    pub level: Option<u8>,
+view! {
+    /// What is going on.
+    StageView as "GuildhallStage" {
+        /// The kind of decision.
+        kind: StageKind,
+        /// The profession card just played.
+        card: Option<Card> as "string | null",
+        /// The VP card concerned.
+        vp: Option<Vp> as "string | null",
+        /// The level already chosen, for the deciding seat.
+        level: Option<u8>,
+    }
 }
 
 /// A kind of decision.
@@ -156,41 +126,28 @@ pub enum StageKind {
     Over,
 }
 
-/// The discard pile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(
-    not(target_arch = "wasm32"),
-    derive(ts_rs::TS),
-    ts(rename = "GuildhallDiscard")
-)]
-pub struct DiscardView {
-    /// Cards in it.
-    pub size: usize,
-    /// The top card.
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string | null"))]
-    pub top: Option<Card>,
-    /// All of it from the bottom up, while this viewer may look through it (G-4.5).
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[] | null"))]
-    pub pile: Option<Vec<Card>>,
+view! {
+    /// The discard pile.
+    DiscardView as "GuildhallDiscard" {
+        /// Cards in it.
+        size: usize,
+        /// The top card.
+        top: Option<Card> as "string | null",
+        /// All of it from the bottom up, while this viewer may look through it (G-4.5).
+        pile: Option<Vec<Card>> as "string[] | null",
+    }
 }
 
-/// The action area.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(
-    not(target_arch = "wasm32"),
-    derive(ts_rs::TS),
-    ts(rename = "GuildhallArea")
-)]
-pub struct AreaView {
-    /// Profession cards played this turn.
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[]"))]
-    pub cards: Vec<Card>,
-    /// VP cards bought this turn.
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string[]"))]
-    pub vp: Vec<Vp>,
-    /// The second card that a Historian is about to place (G-9.4.9).
-    #[cfg_attr(not(target_arch = "wasm32"), ts(type = "string | null"))]
-    pub placing: Option<Card>,
+view! {
+    /// The action area.
+    AreaView as "GuildhallArea" {
+        /// Profession cards played this turn.
+        cards: Vec<Card> as "string[]",
+        /// VP cards bought this turn.
+        vp: Vec<Vp> as "string[]",
+        /// The second card that a Historian is about to place (G-9.4.9).
+        placing: Option<Card> as "string | null",
+    }
 }
 
 impl Position {

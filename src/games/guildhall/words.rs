@@ -1,7 +1,8 @@
 //! The locale keys of Guildhall. `tests/locales.rs` proves that both languages have them all.
 
 use super::cards::{Card, Profession, Vp};
-use crate::kernel::{Arg, Entry, Message, Seat, Target};
+use crate::kernel::{Arg, Seat, Target};
+pub(super) use crate::kernel::{entry, message};
 
 macro_rules! keys {
     ($($name:ident = $key:literal),+ $(,)?) => {
@@ -80,30 +81,6 @@ pub fn all_keys() -> Vec<String> {
             .map(|code| format!("refused-{code}")),
     );
     keys
-}
-
-pub(super) fn message<const N: usize>(
-    key: &'static str,
-    args: [(&'static str, Arg); N],
-) -> Message {
-    args.into_iter()
-        .fold(Message::new(key), |message, (name, arg)| {
-            message.with(name, arg)
-        })
-}
-
-/// An entry about what `seat` did; its message can name the player as `seat`.
-pub(super) fn entry<const N: usize>(
-    seat: Seat,
-    key: &'static str,
-    args: [(&'static str, Arg); N],
-) -> Entry {
-    let message = Message::new(key).with("seat", seat);
-    Entry::new(
-        seat,
-        args.into_iter()
-            .fold(message, |message, (name, arg)| message.with(name, arg)),
-    )
 }
 
 pub(super) fn card(card: Card) -> Arg {
