@@ -8,28 +8,6 @@ use agricola::*;
 use serde_json::{Value, json};
 use trapezi::kernel::Game;
 
-/// Plays moves. What is forced the engine does by itself, so that a move may have been played already.
-#[track_caller]
-fn go(m: &mut Match, moves: &str) {
-    for mv in moves.split(", ") {
-        if mv.starts_with("place") || m.can(mv) {
-            m.play(mv);
-        }
-    }
-}
-
-#[track_caller]
-fn round_four(player: Value) -> Match {
-    one(player, json!({ "round": 4 }))
-}
-
-fn fenced(goods: &str, pastures: Value, stables: &str) -> Value {
-    farms(
-        goods,
-        json!({ "pastures": pastures, "stables": cells(stables) }),
-    )
-}
-
 fn with(mut player: Value, more: &Value) -> Value {
     json_patch::merge(&mut player, more);
     player
@@ -75,7 +53,7 @@ fn tally(player: Value) -> Vec<i32> {
 #[test]
 fn c_055_jacob_sows() {
     let farm = json!({ "fields": fields("02, 03") });
-    let mut m = round_four(farms("grain 1, vegetable 1", farm));
+    let mut m = stage_one(farms("grain 1, vegetable 1", farm));
     go(&mut m, "place r_sow_bake, sow grain, sow vegetable");
     assert_eq!(m.of(0, "farm/fields"), fields("02 grain 3, 03 vegetable 2"));
     assert_eq!(m.goods(0), "");
@@ -88,7 +66,7 @@ fn c_057_jacob_sows_again() {
         farms("grain 2, vegetable 2", farm),
         &json!({ "majors": ["fireplace_2"] }),
     );
-    let mut m = round_four(player);
+    let mut m = stage_one(player);
     go(&mut m, "place plow, plow 12, place take_grain");
     go(
         &mut m,
@@ -102,7 +80,7 @@ fn c_057_jacob_sows_again() {
 #[test]
 fn c_058_fields_may_stay_empty() {
     let farm = json!({ "fields": fields("02, 03, 04") });
-    let mut m = round_four(farms("grain 3", farm));
+    let mut m = stage_one(farms("grain 3", farm));
     go(&mut m, "place r_sow_bake, done");
     assert_eq!(m.of(0, "farm/fields"), fields("02 grain 3, 03, 04"));
 }
@@ -142,7 +120,7 @@ fn c_063_every_field_is_harvested() {
 #[test]
 fn c_065_to_c_067_how_much_is_baked() {
     let baked = |major: &str, grain: u8| {
-        let mut m = round_four(majors(&format!("grain {grain}"), &[major]));
+        let mut m = stage_one(majors(&format!("grain {grain}"), &[major]));
         go(&mut m, "place r_sow_bake");
         let most = m.legal_to("bake").len();
         go(&mut m, &format!("bake {most}"));
@@ -165,17 +143,17 @@ fn c_069_for_each_piece_the_better_rate() {
 
 #[test]
 fn c_070_the_stone_oven_bakes_at_once() {
-    let mut m = round_four(has("clay 1, stone 3, grain 2"));
+    let mut m = stage_one(has("clay 1, stone 3, grain 2"));
     go(&mut m, "place r_improvement, build stone_oven, bake 2");
     assert_eq!(m.goods(0), "food 8");
-    let mut without = round_four(has("clay 1, stone 3"));
+    let mut without = stage_one(has("clay 1, stone 3"));
     go(&mut without, "place r_improvement, build stone_oven");
     assert_eq!(without.asked(), 1);
 }
 
 #[test]
 fn c_071_a_fireplace_does_not_bake_at_once() {
-    let mut m = round_four(has("clay 2, grain 2"));
+    let mut m = stage_one(has("clay 2, grain 2"));
     go(&mut m, "place r_improvement, build fireplace_2");
     assert_eq!((m.asked(), m.goods(0)), (1, "grain 2".to_owned()));
     go(&mut m, "place plow, plow 02, convert grain, convert grain");
@@ -202,7 +180,7 @@ fn c_074_and_c_075_crops_in_the_feeding_phase() {
 
 #[test]
 fn c_077_fences_of_a_corner() {
-    let mut m = round_four(has("wood 4"));
+    let mut m = stage_one(has("wood 4"));
     go(&mut m, "place r_fences, fence 00, close");
     let fences = m.view(None)["seats"][0]["fences"].clone();
     assert_eq!(fences, json!(["h00", "h10", "v00", "v01"]));
@@ -210,13 +188,13 @@ fn c_077_fences_of_a_corner() {
 
 #[test]
 fn c_078_three_wood() {
-    let m = round_four(has("wood 3"));
+    let m = stage_one(has("wood 3"));
     assert!(!m.can_place("r_fences"));
 }
 
 #[test]
 fn c_079_three_wood_beside_a_pasture() {
-    let mut m = round_four(fenced("wood 3", json!([["04"]]), ""));
+    let mut m = stage_one(fenced("wood 3", json!([["04"]]), ""));
     go(&mut m, "place r_fences");
     assert_eq!(m.legal_to("fence"), ["03", "14"]);
     go(&mut m, "fence 14");
@@ -253,7 +231,7 @@ fn c_083_seven_sheep_in_a_pasture_that_is_divided() {
             json!([["03", "04"]]),
             "03",
         );
-        let mut m = round_four(with(player, &json!({ "majors": owned })));
+        let mut m = stage_one(with(player, &json!({ "majors": owned })));
         go(&mut m, "place r_fences, fence 04");
         m
     };
@@ -280,11 +258,11 @@ fn c_085_capacities_with_stables() {
 
 #[test]
 fn c_086_and_c_087_pastures_touch() {
-    let mut m = round_four(has("wood 8"));
+    let mut m = stage_one(has("wood 8"));
     go(&mut m, "place r_fences, fence 03, close");
     let next = m.legal_to("fence");
     assert!(!next.contains(&"14".to_owned()), "C-086");
-    let mut m = round_four(has("wood 8"));
+    let mut m = stage_one(has("wood 8"));
     go(&mut m, "place r_fences, fence 01, close");
     assert!(!m.legal_to("fence").contains(&"04".to_owned()), "C-087");
     for apart in [json!([["03"], ["14"]]), json!([["01"], ["04"]])] {
@@ -295,9 +273,9 @@ fn c_086_and_c_087_pastures_touch() {
 #[test]
 fn c_089_a_fence_that_divides_nothing_cannot_be_said() {
     let square = json!([["03", "04", "13", "14"]]);
-    let mut m = round_four(fenced("wood 1", square, ""));
+    let mut m = stage_one(fenced("wood 1", square, ""));
     assert!(!m.can_place("r_fences"), "a part needs two fences at least");
-    m = round_four(fenced("wood 2", json!([["03", "04", "13", "14"]]), ""));
+    m = stage_one(fenced("wood 2", json!([["03", "04", "13", "14"]]), ""));
     go(&mut m, "place r_fences, fence 04, fence 14, close");
     assert_eq!(
         m.of(0, "farm/pastures"),
@@ -308,7 +286,7 @@ fn c_089_a_fence_that_divides_nothing_cannot_be_said() {
 #[test]
 fn c_090_rooms_and_fields_stay_outside() {
     let farm = json!({ "fields": fields("02") });
-    let mut m = round_four(farms("wood 15", farm));
+    let mut m = stage_one(farms("wood 15", farm));
     go(&mut m, "place r_fences");
     assert!(m.refused("fence 10").starts_with("A-18.5"));
     assert!(m.refused("fence 02").starts_with("A-18.5"));
@@ -316,7 +294,7 @@ fn c_090_rooms_and_fields_stay_outside() {
 
 #[test]
 fn c_091_a_stable_is_fenced() {
-    let mut m = round_four(fenced("wood 4", json!([]), "04"));
+    let mut m = stage_one(fenced("wood 4", json!([]), "04"));
     go(&mut m, "place r_fences, fence 04, close");
     assert_eq!(m.goods(0), "");
     assert_eq!(m.view(None)["seats"][0]["room_for"]["boar"], 4 + 1);
@@ -324,7 +302,7 @@ fn c_091_a_stable_is_fenced() {
 
 #[test]
 fn c_093_five_pastures_at_most() {
-    let mut m = round_four(has("wood 30"));
+    let mut m = stage_one(has("wood 30"));
     go(&mut m, "place r_fences");
     go(
         &mut m,
@@ -337,7 +315,7 @@ fn c_093_five_pastures_at_most() {
 
 #[test]
 fn c_094_the_largest_pasture() {
-    let mut m = round_four(has("wood 15"));
+    let mut m = stage_one(has("wood 15"));
     go(&mut m, "place r_fences");
     for cell in [
         "01", "02", "03", "04", "11", "12", "13", "14", "21", "22", "23", "24",
@@ -352,7 +330,7 @@ fn c_094_the_largest_pasture() {
 #[test]
 fn c_095_four_single_pastures() {
     let left = |order: [&str; 4]| {
-        let mut m = round_four(has("wood 15"));
+        let mut m = stage_one(has("wood 15"));
         go(&mut m, "place r_fences");
         for cell in order {
             go(&mut m, &format!("fence {cell}, close"));
@@ -474,14 +452,14 @@ fn c_113_cooking_waits_for_the_next_decision() {
 
 #[test]
 fn c_114_and_c_115_a_fireplace_for_a_hearth() {
-    let mut m = round_four(majors("", &["fireplace_2"]));
+    let mut m = stage_one(majors("", &["fireplace_2"]));
     go(&mut m, "place r_improvement, build hearth_4");
     assert_eq!(
         (m.goods(0), m.of(0, "majors")),
         (String::new(), json!(["hearth_4"])),
         "C-114"
     );
-    let mut m = round_four(majors("clay 2", &["hearth_4"]));
+    let mut m = stage_one(majors("clay 2", &["hearth_4"]));
     go(&mut m, "place r_improvement, build fireplace_2");
     assert_eq!(
         m.of(0, "majors"),
@@ -492,14 +470,14 @@ fn c_114_and_c_115_a_fireplace_for_a_hearth() {
 
 #[test]
 fn c_117_one_improvement_an_action() {
-    let mut m = round_four(has("clay 9"));
+    let mut m = stage_one(has("clay 9"));
     go(&mut m, "place r_improvement, build fireplace_2");
     assert_eq!(m.asked(), 1);
 }
 
 #[test]
 fn c_118_clay_instead_of_the_fireplace() {
-    let mut m = round_four(majors("clay 4", &["fireplace_2"]));
+    let mut m = stage_one(majors("clay 4", &["fireplace_2"]));
     go(&mut m, "place r_improvement, build hearth_4, pay clay:4");
     assert_eq!(m.of(0, "majors"), json!(["fireplace_2", "hearth_4"]));
     assert_eq!(m.goods(0), "");

@@ -8,29 +8,6 @@ use agricola::*;
 use serde_json::{Value, json};
 use trapezi::kernel::Game;
 
-/// Plays moves. What is forced the engine does by itself, so that a move may have been played already.
-#[track_caller]
-fn go(m: &mut Match, moves: &str) {
-    for mv in moves.split(", ") {
-        if mv.starts_with("place") || m.can(mv) {
-            m.play(mv);
-        }
-    }
-}
-
-/// The first seat alone has something; round 4, so that all cards of stage 1 are there.
-#[track_caller]
-fn stage_one(player: Value) -> Match {
-    one(player, json!({ "round": 4 }))
-}
-
-fn fenced(goods: &str, pastures: Value, stables: &str) -> Value {
-    farms(
-        goods,
-        json!({ "pastures": pastures, "stables": cells(stables) }),
-    )
-}
-
 /// A player who feeds his family when everybody has placed.
 fn before_harvest(mut player: Value) -> Match {
     player["home"] = json!(1);

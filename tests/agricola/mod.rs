@@ -450,3 +450,27 @@ pub fn random_match(mut position: Position, seed: u64, mut visit: impl FnMut(&Po
 pub fn data() -> Value {
     serde_json::from_str(Position::data()).unwrap()
 }
+
+/// Plays moves. What is forced the engine does by itself, so that a move may have been played already.
+#[track_caller]
+pub fn go(m: &mut Match, moves: &str) {
+    for mv in moves.split(", ") {
+        if mv.starts_with("place") || m.can(mv) {
+            m.play(mv);
+        }
+    }
+}
+
+/// The first seat alone has something; round 4, so that all cards of stage 1 are there.
+#[track_caller]
+pub fn stage_one(player: Value) -> Match {
+    one(player, json!({ "round": 4 }))
+}
+
+/// A player with these pastures and stables.
+pub fn fenced(goods: &str, pastures: Value, stables: &str) -> Value {
+    farms(
+        goods,
+        json!({ "pastures": pastures, "stables": cells(stables) }),
+    )
+}
