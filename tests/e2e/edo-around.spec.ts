@@ -1,5 +1,5 @@
 /** What the table offers around every board, with Edo on it: hints, reasons, replay, analysis. */
-import { freshPlan, playEdo, playEdoQuickly } from "./edo.js";
+import { chooseInEdo, freshPlan, playEdo, playEdoQuickly } from "./edo.js";
 import { moment, open } from "./moments.js";
 import { clickLegal, dice, expect, newMatch, onlyOn, situation, test, type Page } from "./table.js";
 
@@ -60,9 +60,11 @@ test("a match can be looked back at, turn by turn", async ({ page }) => {
   await expect.poll(async () => (await situation(page)).kind).not.toBe("wait");
 });
 
-test("the analysis judges plans and moves in words", async ({ page }) => {
+test("the analysis judges plans and moves in words, and leaves a plan that is being made alone", async ({ page }) => {
   await newMatch(page, ["person", "easy"], { game: "edo" });
   await playEdoQuickly(page, 45);
+  const random = dice(5);
+  await playEdo(page, (target) => clickLegal(page, target), random, freshPlan(page));
   await page.locator(".tool-menu").click();
   await page.locator("[data-action=menu-analysis]").click();
   await page.locator("[data-action=analyse]").click();
@@ -71,4 +73,7 @@ test("the analysis judges plans and moves in words", async ({ page }) => {
   expect(await page.locator(".figures tbody tr").count()).toBeGreaterThan(5);
   for (const text of await page.locator(".costly button").allInnerTexts()) expect(text).toMatch(/Played: .+\(\d+%\)[\s\S]+The bot: .+\(\d+%\)/);
   expect(await page.locator(".analysis").innerText()).not.toMatch(/edo-|[A-C]\.[a-z]/);
+  for (let part = 0; part < 3; part++) await clickLegal(page, chooseInEdo((await situation(page)).targets, random));
+  await expect(page.locator(".own-board .slot.void")).toHaveCount(2);
+  await expect(page.locator("[data-action=analyse]")).toHaveCount(0);
 });

@@ -18,7 +18,8 @@ export interface Analysed extends EventTarget {
   readonly viewer: number | null;
   readonly seats: readonly SeatSetup[];
   readonly journal: readonly JournalEntry[];
-  save(): Save;
+  /** The match without what is still being decided. */
+  settled(): Save;
   at(moves: number, viewer: number | null): AnyReply;
 }
 
@@ -148,11 +149,11 @@ export class Analysis extends Part {
     this.dispatchEvent(new CustomEvent("show-move", { detail: no - 1, bubbles: true, composed: true }));
   };
 
-  readonly #run = (): void => void this.#review?.run(this.match!.save());
+  readonly #run = (): void => void this.#review?.run(this.match!.settled());
 
   async #choose(depth: Depth): Promise<void> {
     this.depth = depth;
-    await this.#review!.turnTo(this.match!.save(), this.#whose(), depth);
+    await this.#review!.turnTo(this.match!.settled(), this.#whose(), depth);
   }
 
   /** The match has changed: what was judged is still true as far as it goes. */
@@ -160,7 +161,7 @@ export class Analysis extends Part {
     const { reply } = this.match!;
     if (reply.moves_played === this.#moves) return;
     this.#moves = reply.moves_played;
-    await this.#review!.turnTo(this.match!.save(), this.#whose(), this.depth);
+    await this.#review!.turnTo(this.match!.settled(), this.#whose(), this.depth);
   }
 
   readonly #close = (): void => {

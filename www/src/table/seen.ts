@@ -58,6 +58,11 @@ export abstract class Seen extends EventTarget {
     return this.table.look(null);
   }
 
+  /** What everybody knows of the match: these moves alone have the same number for all, whatever somebody is still deciding. */
+  settled(): Save {
+    return this.branch(this.steps().length);
+  }
+
   /** What was played up to a moment, as a match of its own. */
   branch(moves: number): Save {
     return this.table.branch(moves);
