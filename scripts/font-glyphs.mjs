@@ -7,6 +7,8 @@ const alphabets = {
   latin: `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‹›€→←−`,
   greek: between(0x384, 0x3ce),
 };
+/** What a page in another language says in Greek: its name and that of the language. */
+const names = "τραπέζι Ελληνικά";
 const weights = { wght: { min: 400, max: 800 } };
 /** Kerning, marks and ligatures; figures that stand in columns and on the line. */
 const keepFeatures = ["kern", "liga", "rlig", "mark", "mkmk", "ccmp", "locl", "rvrn", "tnum", "lnum"];
@@ -16,7 +18,9 @@ export const raw = true;
 export default function fontGlyphs(font) {
   const [, alphabet] = /-(latin|greek)-/.exec(this.resourcePath);
   const done = this.async();
-  subsetFont(font, alphabets[alphabet], { targetFormat: "woff2", keepFeatures, noHinting: true, variationAxes: weights }).then(
+  const isNames = this.resourceQuery === "?names";
+  const options = { targetFormat: "woff2", keepFeatures, noHinting: true, variationAxes: isNames ? { wght: 550 } : weights };
+  subsetFont(font, isNames ? names : alphabets[alphabet], options).then(
     (small) => done(null, small),
     done,
   );

@@ -53,6 +53,10 @@ for (const language of ["en", "el"] as const) {
         for (const file of [...files].sort((a, b) => sizeOf(b) - sizeOf(a))) console.log(`${(sizeOf(file) / KB).toFixed(1).padStart(7)} kB  ${file}`);
         console.log(`${language}: ${(all / KB).toFixed(1)} kB in all, scripts without boards ${(scripts / KB).toFixed(1)} kB`);
         expect(files.size).toBeGreaterThan(8);
+        // a page in English shows a few Greek words, with letters of their own
+        const greek = [...files].filter((file) => /-greek-.*\.woff2$/.test(file));
+        expect(greek.length).toBe(2);
+        expect(greek.every((file) => sizeOf(file) < 4 * KB)).toBe(language === "en");
         // the module of this game and of no other
         expect([...files].filter(isModule)).toEqual([expect.stringMatching(new RegExp(`^${id}_bg\\.`))]);
         expect(scripts).toBeLessThanOrEqual(SCRIPTS);

@@ -8,6 +8,7 @@ export const homeLook = css`
   .home-bar { display: flex; align-items: center; gap: 6px; color: var(--on-table); margin: 0 -8px; }
   .brand { display: flex; align-items: baseline; gap: 12px; margin-right: auto !important; } .brand svg { width: 44px; height: 44px; align-self: center; } .brand b { font-size: 32px; font-weight: 800; line-height: 1; } .brand i { font: italic 500 20px var(--title); color: var(--on-table-2); }
   .ready { display: flex; align-items: center; gap: 6px; font-size: 14px; color: #dcebcf; padding: 0 10px; } .ready .icon { width: 18px; height: 18px; stroke: #8fd6a8; stroke-width: 3; }
+  :root:not(:lang(el)) .brand i { font-family: "Alegreya Variable Names", var(--title); } :root:not(:lang(el)) .languages [lang="el"] { font-family: "Commissioner Variable Names", var(--ui); }
   .languages { display: flex; background: #2a190dcc; border-radius: 10px; padding: 2px; box-shadow: inset 0 1px 3px #000a, 0 1px 0 #a97c5466; }
   .languages button { min-width: 56px; height: 44px; padding: 0 10px; border-radius: 8px; text-align: center; font-weight: 600; color: #f0dfba; }
   .languages [aria-pressed="true"] { background: linear-gradient(#fdf6e6, #ecdfc2); color: #2b2118; box-shadow: 0 1px 3px #0008; }
