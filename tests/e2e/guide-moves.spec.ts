@@ -1,11 +1,11 @@
 /** Every guide against the engine itself, without a bot: a match that does as it is told comes by all of its steps. */
+import { expect, test } from "@playwright/test";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { initSync, Table } from "../../pkg/trapezi.js";
 import { Course } from "../../www/src/guide/course.js";
 import type { GuideFile } from "../../www/src/guide/guide-file.js";
-import { Picks } from "../../www/src/table/picks.js";
-import { expect, test } from "@playwright/test";
+import { Picks } from "../../www/src/match/picks.js";
 
 test.skip(({}) => test.info().project.name !== "desktop");
 test.beforeAll(() => void initSync({ module: readFileSync("pkg/trapezi_bg.wasm") }));

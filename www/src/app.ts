@@ -133,7 +133,7 @@ export class App extends Part {
 }
 
 async function load({ name }: Screen): Promise<void> {
-  if (name === "table") await import(/* webpackChunkName: "holder" */ "./table/holder.js");
+  if (name === "table") await import(/* webpackChunkName: "holder" */ "./match/holder.js");
   else if (name === "rules") await import("./rules/page.js");
   else if (name === "link") await import(/* webpackChunkName: "link" */ "./home/link.js");
   else if (name === "statistics") await import(/* webpackChunkName: "statistics" */ "./home/statistics.js");

@@ -1,9 +1,9 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { OpinionView } from "../engine/engine.js";
+import type { Seen } from "../match/seen.js";
 import { icon } from "../pieces/draw.js";
 import { setTold, wasTold } from "../store/told.js";
 import type { Board } from "../table/board.js";
-import type { Seen } from "../table/seen.js";
 import { say } from "../words/words.js";
 import { moveWords, percent } from "./move-words.js";
 

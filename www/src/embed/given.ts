@@ -1,8 +1,8 @@
 import { engineReady, type Engine, type Save, type SeatSetup, type Setup, type Table } from "../engine/engine.js";
 import { freshSeed } from "../engine/luck.js";
+import { colours, levels } from "../match/players.js";
 import { isLink, saveOfLink } from "../store/links.js";
 import { readSave } from "../store/save-text.js";
-import { colours, levels } from "../table/players.js";
 import { tableFrom } from "./scenario.js";
 import { jsonIn, Unreadable } from "./unreadable.js";
 

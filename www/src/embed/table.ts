@@ -1,6 +1,6 @@
 import type { AnyReply, Save, Table, Tally } from "../engine/engine.js";
+import type { Match } from "../match/match.js";
 import { remember } from "../store/small.js";
-import type { Match } from "../table/match.js";
 import type { Session, Source } from "../table/session.js";
 import { Embedded } from "./embedded.js";
 
@@ -79,7 +79,7 @@ export class TrapeziTable extends Embedded {
   async #lay(table: () => Promise<Table>): Promise<void> {
     const course = ++this.#course;
     try {
-      const [{ lay }, { mannerOf }, laid] = await Promise.all([import("../table/session.js"), import("../table/manner.js"), table(), import("../table/table.js"), this.speak()]);
+      const [{ lay }, { mannerOf }, laid] = await Promise.all([import("../table/session.js"), import("../match/manner.js"), table(), import("../table/table.js"), this.speak()]);
       if (course !== this.#course || !this.isConnected) return;
       const source: Source = {
         id: null,

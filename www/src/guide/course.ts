@@ -1,4 +1,4 @@
-import type { Seen } from "../table/seen.js";
+import type { Seen } from "../match/seen.js";
 import type { GuideStep } from "./guide-file.js";
 
 /** The match as a guide sees it. */

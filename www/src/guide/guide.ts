@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import type { Match } from "../match/match.js";
 import { Part } from "../part.js";
 import { icon } from "../pieces/draw.js";
-import type { Match } from "../table/match.js";
 import { say, words } from "../words/words.js";
 import { Course } from "./course.js";
 import { guideOf, keepProgress, progressOf } from "./guide-file.js";

@@ -11,7 +11,7 @@ interface Origin extends Omit<Sitting, "shared">, Partial<Pick<StoredMatch, "nam
 /** Sets up a match, stores it, and goes to its table. */
 export async function begin(setup: Setup, coverHands: boolean): Promise<void> {
   // the table's own files come while the match is set up
-  const [{ engine }] = await Promise.all([loadGame(setup.game), import(/* webpackChunkName: "holder" */ "../table/holder.js")]);
+  const [{ engine }] = await Promise.all([loadGame(setup.game), import(/* webpackChunkName: "holder" */ "../match/holder.js")]);
   goTo(await keep(new engine.Table(setup), { coverHands, counts: true }));
 }
 

@@ -5,7 +5,7 @@ import { freshSeed } from "../engine/luck.js";
 import { Part } from "../part.js";
 import { icon, seatDisc } from "../pieces/draw.js";
 import { choicesFor, freshSeat, keepWish, listed, nextWish, optionsFor, seatNamed, withoutSeat, type SeatWish, type Wish } from "../store/setups.js";
-import { colours, players } from "../table/players.js";
+import { colours, players } from "../match/players.js";
 import { segments, sheet } from "../table/sheet.js";
 import { tellTrouble } from "../words/trouble.js";
 import { say } from "../words/words.js";

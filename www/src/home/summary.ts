@@ -1,6 +1,6 @@
 import type { Player } from "../engine/engine.js";
+import { levels } from "../match/players.js";
 import type { Result } from "../store/results.js";
-import { levels } from "../table/players.js";
 
 /** Whom the people of a match played against: its strongest bot, or only each other. */
 export type Against = Exclude<Player, "person"> | "people";

@@ -1,5 +1,5 @@
 import type { Save } from "../engine/engine.js";
-import { levels } from "../table/players.js";
+import { levels } from "../match/players.js";
 import type { StoredMatch } from "./matches.js";
 import type { Result } from "./results.js";
 import { asSave, isRecord, isText, parse, refusal } from "./save-text.js";

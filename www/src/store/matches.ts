@@ -1,5 +1,5 @@
 import type { AnyReply, Colour, Message, Save } from "../engine/engine.js";
-import type { Manner } from "../table/manner.js";
+import type { Manner } from "../match/manner.js";
 import { Shelf } from "./database.js";
 
 /** The version of `StoredMatch`; `upgrade` knows all that came before. */

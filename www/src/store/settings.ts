@@ -1,4 +1,4 @@
-import { paces, type Pace } from "../table/pace.js";
+import { paces, type Pace } from "../match/pace.js";
 import { languages, type Language } from "../words/words.js";
 import { recall, remember } from "./small.js";
 

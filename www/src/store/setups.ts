@@ -1,5 +1,5 @@
 import type { Colour, Info, Player } from "../engine/engine.js";
-import { colours, players } from "../table/players.js";
+import { colours, players } from "../match/players.js";
 import { recall, remember } from "./small.js";
 
 /** A seat that is being set up. */

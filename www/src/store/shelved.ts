@@ -1,7 +1,7 @@
+import { mannerOf } from "../match/manner.js";
+import type { Match } from "../match/match.js";
 import { offline } from "../offline.js";
 import { loadGame } from "../table/boards.js";
-import { mannerOf } from "../table/manner.js";
-import type { Match } from "../table/match.js";
 import { lay, type Session, type Source } from "../table/session.js";
 import { Keeper } from "./keeper.js";
 import { courseOf, storedMatch, type Sitting } from "./matches.js";

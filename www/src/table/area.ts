@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
+import { rove } from "../input/rove.js";
 import { say } from "../words/words.js";
 import type { Board, BoardScene, Touch } from "./board.js";
-import { rove } from "./rove.js";
 import { sheet } from "./sheet.js";
 
 /** What lies before a seat, large, behind its name plate. It closes when nothing in it can be chosen any more. */

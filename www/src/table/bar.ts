@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Refusal } from "../engine/engine.js";
+import type { Match } from "../match/match.js";
 import { icon } from "../pieces/draw.js";
 import { tellRefusal } from "../words/message.js";
 import { say } from "../words/words.js";
-import type { Match } from "./match.js";
 
 export interface BarState {
   title: string;

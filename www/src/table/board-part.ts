@@ -1,9 +1,9 @@
 import type { PropertyValues } from "lit";
 import { property } from "lit/decorators.js";
+import { Travel } from "../effects/travel.js";
+import { setTabStops } from "../input/rove.js";
 import { Part } from "../part.js";
 import type { BoardScene } from "./board.js";
-import { setTabStops } from "./rove.js";
-import { Travel } from "./travel.js";
 
 /** What the picture of any game does: pieces travel when the view changes, and the tab key stops at groups. */
 export abstract class BoardPart<View> extends Part {

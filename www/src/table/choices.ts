@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { SeatSetup, Target } from "../engine/engine.js";
+import type { Match } from "../match/match.js";
 import { icon } from "../pieces/draw.js";
 import { tell } from "../words/message.js";
 import { say } from "../words/words.js";
 import type { Board, Choice, Mark } from "./board.js";
-import type { Match } from "./match.js";
 import type { Shown } from "./shown.js";
 
 type Offered = Choice & { target: Target; hint: Mark["hint"] | undefined; advised: boolean };

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Save } from "../engine/engine.js";
 import { guideOf, progressOf } from "../guide/guide-file.js";
-import type { Match } from "./match.js";
+import type { Match } from "../match/match.js";
 
 /** The table's place for a guide, whose file comes with the match that is guided. */
 export class Guided {

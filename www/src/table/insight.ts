@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { adopt } from "../look/adopt.js";
+import type { Match } from "../match/match.js";
 import { Lazy } from "./lazy.js";
-import type { Match } from "./match.js";
 import type { Session } from "./session.js";
 
 /** The table's way to the bot's judgement: hints on the board, and the analysis. Both are files that come when asked for. */

@@ -1,6 +1,6 @@
 import type { Target } from "../engine/engine.js";
+import type { Match } from "../match/match.js";
 import type { Board, Mark, Marks } from "./board.js";
-import type { Match } from "./match.js";
 
 /** The picks that can be seen on the board; those made with buttons stand in the prompt. */
 export function picksOnBoard(match: Match, board: Board): Target[] {

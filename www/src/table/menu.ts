@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { fullscreen } from "../effects/comfort.js";
+import { handManners, type Manner } from "../match/manner.js";
+import type { Match } from "../match/match.js";
+import { paces, type Pace } from "../match/pace.js";
+import { players } from "../match/players.js";
 import { icon, seatDisc } from "../pieces/draw.js";
 import type { Settings } from "../store/settings.js";
 import { tellRefusal } from "../words/message.js";
 import { languages, say } from "../words/words.js";
-import { fullscreen } from "./comfort.js";
-import { handManners, type Manner } from "./manner.js";
-import type { Match } from "./match.js";
-import { paces, type Pace } from "./pace.js";
-import { players } from "./players.js";
 import { standing } from "./scores.js";
 import { segments } from "./sheet.js";
 

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Match } from "../match/match.js";
 import { icon, seatDisc } from "../pieces/draw.js";
 import { tell } from "../words/message.js";
 import { say } from "../words/words.js";
 import type { Board } from "./board.js";
-import type { Match } from "./match.js";
 
 /** The prompt line: who must do what, what was chosen with buttons, and a way to take the last pick back. */
 export function promptLine(match: Match, board: Board): TemplateResult {

@@ -1,10 +1,10 @@
 import type { Table } from "../engine/engine.js";
 import { infoOf } from "../engine/games.js";
+import type { Manner } from "../match/manner.js";
+import { Match } from "../match/match.js";
 import type { Settings } from "../store/settings.js";
 import type { Board } from "./board.js";
 import { loadGame } from "./boards.js";
-import type { Manner } from "./manner.js";
-import { Match } from "./match.js";
 
 /** A match that lies on the table: the match itself, the picture of its game, and what was chosen where it lies. */
 export interface Session {

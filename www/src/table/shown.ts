@@ -1,8 +1,8 @@
 import type { AnyReply, JournalEntry, SeatSetup, Target } from "../engine/engine.js";
+import type { Match } from "../match/match.js";
+import type { Replay } from "../replay/replay.js";
 import type { Board, Marks } from "./board.js";
 import { marksOf } from "./marks.js";
-import type { Match } from "./match.js";
-import type { Replay } from "./replay.js";
 
 /** What lies on the table: the match as it stands, or an earlier moment of it. */
 export interface Shown {

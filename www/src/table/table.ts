@@ -1,8 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { Speech } from "../effects/speech.js";
 import type { Refusal, Target } from "../engine/engine.js";
+import { Hold, holdBar } from "../input/hold.js";
+import { keyAction } from "../input/keys.js";
+import { bringIntoSight, giveBack, keepFocus } from "../input/reach.js";
+import { goToLegal, rove } from "../input/rove.js";
+import type { Match } from "../match/match.js";
 import { Part } from "../part.js";
 import { icon } from "../pieces/draw.js";
+import { ReplayDesk } from "../replay/desk.js";
 import { downloadSave } from "../store/files.js";
 import type { Settings } from "../store/settings.js";
 import { tell } from "../words/message.js";
@@ -14,23 +21,16 @@ import { choiceButtons, choicesOf, confirmButtons } from "./choices.js";
 import { cover } from "./cover.js";
 import { frameLook } from "./frame-look.js";
 import { Guided } from "./guided.js";
-import { Hold, holdBar } from "./hold.js";
 import { Insight } from "./insight.js";
-import { keyAction } from "./keys.js";
 import { logDrawer, logList, replayButton, type LogState } from "./log.js";
 import { legalPanes, picksOnBoard } from "./marks.js";
-import type { Match } from "./match.js";
 import { promptLine } from "./prompt.js";
-import { ReplayDesk } from "./replay-desk.js";
-import { bringIntoSight, giveBack, keepFocus } from "./reach.js";
-import { goToLegal, rove } from "./rove.js";
 import { scores } from "./scores.js";
 import { screensLook } from "./screens-look.js";
 import type { Session, Source } from "./session.js";
 import { Sheets } from "./sheets.js";
 import { shownNow, shownThen, type Shown } from "./shown.js";
 import { watchSize, type Size } from "./size.js";
-import { Speech } from "./speech.js";
 import { Stage } from "./stage.js";
 import { LOG_PANE, tabs } from "./tabs.js";
 import { Toast } from "./toast.js";
@@ -172,7 +172,7 @@ export class TableScreen extends Part {
       match.addEventListener("refused", (event) => this.#toast.show({ refusal: (event as CustomEvent<Refusal>).detail }));
       match.start();
       this.requestUpdate();
-      void import("./comfort.js").then(({ Comfort }) => {
+      void import("../effects/comfort.js").then(({ Comfort }) => {
         if (this.isConnected) this.#comfort = new Comfort(match, settings);
       });
       if (this.moment !== null) await this.#past.open(match, this.moment);

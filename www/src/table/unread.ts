@@ -1,5 +1,5 @@
 import type { JournalEntry } from "../engine/engine.js";
-import type { Match } from "./match.js";
+import type { Match } from "../match/match.js";
 
 /** Counts the lines of the log about others that have not been on show yet. */
 export class Unread {

@@ -1,5 +1,5 @@
+import type { Match } from "../match/match.js";
 import type { Settings } from "../store/settings.js";
-import type { Match } from "./match.js";
 import { Sounds } from "./sounds.js";
 
 /** Fills the screen with the page, or gives it back. */

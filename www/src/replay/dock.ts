@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Save } from "../engine/engine.js";
-import { linkOf } from "../store/links.js";
+import type { Match } from "../match/match.js";
 import { icon } from "../pieces/draw.js";
+import { linkOf } from "../store/links.js";
+import type { Size } from "../table/size.js";
+import type { Notice } from "../table/toast.js";
 import { say } from "../words/words.js";
-import type { Match } from "./match.js";
 import { Replay, replayPaces, type ReplayPace } from "./replay.js";
-import type { Size } from "./size.js";
-import type { Notice } from "./toast.js";
 
 export { Replay };
-export { replayLook } from "./replay-look.js";
+export { replayLook } from "./look.js";
 
 export interface DockState {
   match: Match;

@@ -1,5 +1,5 @@
+import type { Match } from "../match/match.js";
 import type { Settings } from "../store/settings.js";
-import type { Match } from "./match.js";
 
 /** A sound: its tones one after another, in hertz, how long each rings, and how hard it begins. */
 interface Sound {

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import type { Match } from "../match/match.js";
 import { tell } from "../words/message.js";
 import { say } from "../words/words.js";
-import type { Match } from "./match.js";
 
 /** A reader should not have to listen to a whole round of bots. */
 const MOST_NEWS = 4;

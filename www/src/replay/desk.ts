@@ -1,12 +1,12 @@
 import { nothing, type TemplateResult } from "lit";
 import type { Save } from "../engine/engine.js";
 import { adopt } from "../look/adopt.js";
+import type { Match } from "../match/match.js";
+import { Lazy } from "../table/lazy.js";
+import type { Size } from "../table/size.js";
+import type { Notice } from "../table/toast.js";
 import { tell } from "../words/message.js";
-import { Lazy } from "./lazy.js";
-import type { Match } from "./match.js";
 import type { Replay } from "./replay.js";
-import type { Size } from "./size.js";
-import type { Notice } from "./toast.js";
 
 export interface ReplayHost {
   /** Where the replay is drawn. */
@@ -21,7 +21,7 @@ export interface ReplayHost {
 export class ReplayDesk {
   replay: Replay | null = null;
   readonly #host: ReplayHost;
-  readonly #parts = new Lazy("replay", () => import("./replay-dock.js"));
+  readonly #parts = new Lazy("replay", () => import("./dock.js"));
   /** Whose eyes the table had when the replay was opened. */
   #viewer: number | null = null;
 

@@ -4,7 +4,7 @@ import { Part } from "../part.js";
 import { hold, takeOver, type Held } from "../store/holding.js";
 import { Shelved } from "../store/shelved.js";
 import { say, words } from "../words/words.js";
-import "./table.js";
+import "../table/table.js";
 
 /**
  * Puts a match on the table of one tab at a time: two tables that both write the same match would destroy it. Another

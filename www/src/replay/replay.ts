@@ -1,7 +1,7 @@
 import type { AnyReply, JournalEntry, SeatSetup, Step, Target } from "../engine/engine.js";
-import { marksOfOthers } from "./news.js";
-import type { Pace } from "./pace.js";
-import type { Seen } from "./seen.js";
+import { marksOfOthers } from "../match/news.js";
+import type { Pace } from "../match/pace.js";
+import type { Seen } from "../match/seen.js";
 
 /** How long a position stays on show while the replay plays. */
 const STEP_MS: Record<ReplayPace, number> = { slow: 2200, normal: 1200, fast: 500 };
