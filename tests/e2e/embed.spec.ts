@@ -71,6 +71,7 @@ test("attributes may change, and bad ones are told in the element", async ({ pag
   await expect(table.locator("[role=alert]")).toContainText("chess");
   await set("game", "agricola");
   await set("options", "variant:full");
+  await expect(legalIn(table).first()).toBeVisible();
   await expect.poll(() => table.evaluate((element) => (element as TableElement).save?.().options)).toEqual({ variant: "full" });
   await set("options", "variant:huge");
   await expect(table.locator("[role=alert]")).toContainText("huge");
