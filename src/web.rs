@@ -140,19 +140,18 @@ pub fn components(game: JsText) -> Res<JsValue> {
 pub fn bench(game: JsText, seats: JsNumber, ms: JsNumber) -> Res<JsFigures> {
     struct Measure<'a>(&'a Setup, Duration);
     impl Visitor for Measure<'_> {
-        type Output = crate::bots::Figures;
+        type Output = Result<crate::bots::Figures, Refusal>;
         fn visit<G: Game + Sense>(self) -> Self::Output {
-            measure::<G>(self.0, self.1)
+            self.0.check::<G>()?;
+            Ok(measure::<G>(self.0, self.1))
         }
     }
     let game = &text_of(&game);
-    let info = infos().into_iter().find(|info| info.id == game);
-    let info = info.ok_or_else(|| unknown(game)).map_err(thrown)?;
     let seats = whole(&seats, u8::MAX.into()).unwrap_or(0) as u8;
     let setup = Setup::of(game, seats, 0);
-    setup.check(info).map_err(thrown)?;
     let figures = visit(game, Measure(&setup, time_of(&ms)));
-    out(&figures.ok_or_else(|| unknown(game)).map_err(thrown)?)
+    let figures = figures.ok_or_else(|| unknown(game)).map_err(thrown)?;
+    out(&figures.map_err(thrown)?)
 }
 
 /// A match.

@@ -327,11 +327,51 @@ fn a_25_15_what_a_card_does_when_played_comes_before_the_first_round() {
 
 #[test]
 fn a_25_16_a_series_is_of_the_full_game_alone() {
-    let family = dealt_with(1, 3, &[("series", "2"), ("series-food", "3")]);
-    assert!(seen(&family).is_null());
-    assert_eq!(family.goods(0), "");
-    let two = dealt_with(2, 3, &[("variant", "full"), ("series", "2")]);
-    assert!(seen(&two).is_null());
+    assert_eq!(
+        refused_setup(1, &[("series", "2")]),
+        "option-needs (A-25.8): option series, needed variant=full"
+    );
+    assert_eq!(
+        refused_setup(2, &[("variant", "full"), ("series", "2")]),
+        "option-alone (A-25.8): option series"
+    );
+    for variant in ["family", "full"] {
+        for (option, choice) in [("series-food", "3"), ("permanent-2", "E176")] {
+            assert_eq!(
+                refused_setup(1, &[("variant", variant), (option, choice)]),
+                format!("option-needs (A-25.8): option {option}, needed series")
+            );
+        }
+    }
+    // what is said by default is not said
+    let none = [
+        ("series", "off"),
+        ("series-food", "0"),
+        ("permanent-1", "none"),
+    ];
+    assert!(seen(&dealt_with(3, 3, &none)).is_null());
+}
+
+#[test]
+fn a_25_5_and_a_25_9_permanent_occupations_are_for_one_player_and_named_once() {
+    let refused = |slots: &[(&str, &str)]| {
+        let mut options = vec![("variant", "full"), ("series", "4")];
+        options.extend(slots);
+        refused_setup(1, &options)
+    };
+    assert_eq!(
+        refused(&[("permanent-1", "E176"), ("permanent-3", "E176")]),
+        "option-value-taken (A-25.9): option permanent-3, value E176, other permanent-1"
+    );
+    let facts = facts();
+    let more = facts
+        .iter()
+        .find(|(id, card)| id.starts_with('E') && card["players_from"].as_u64() > Some(1));
+    let (id, _) = more.expect("an occupation for more players");
+    assert_eq!(
+        refused(&[("permanent-1", id)]),
+        format!("option-value-unfit (A-25.5): option permanent-1, value {id}")
+    );
 }
 
 #[test]

@@ -289,6 +289,12 @@ fn check_tells_good_from_bad() {
 fn new_takes_options() {
     let save = json_of(&["new", "--game", "agricola", "--option", "variant=full"]);
     assert_eq!(save["options"], json!({ "variant": "full" }));
+    let alone = ["new", "--game", "agricola", "--option", "series-food=3"];
+    let said = String::from_utf8(run(&alone).stderr).unwrap();
+    assert!(
+        said.contains("option-needs (A-25.8): option series-food, needed series"),
+        "{said}"
+    );
     let unknown = run(&["new", "--game", "agricola", "--option", "variant=long"]);
     assert_eq!(unknown.status.code(), Some(2), "{unknown:?}");
 }

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use trapezi::bots::random_move;
 use trapezi::games::{Visitor, all_keys, infos, visit};
-use trapezi::kernel::{Chance, Game, Info, Sense, Setup, Table};
+use trapezi::kernel::{Chance, Game, Sense, Setup, Table};
 
 fn corpus(target: &str) -> Vec<Vec<u8>> {
     let folder = folder(target);
@@ -165,7 +165,8 @@ fn seeds_of_the_corpus_are_there() {
 }
 
 /// Every second match has options that are not the default ones.
-fn setup(info: &Info, seats: u8, seed: u64) -> Setup {
+fn setup<G: Game>(seats: u8, seed: u64) -> Setup {
+    let info = G::info();
     let mut setup = Setup::of(info.id, seats, seed);
     for option in info
         .options
@@ -175,7 +176,7 @@ fn setup(info: &Info, seats: u8, seed: u64) -> Setup {
         let value = option.choices[option.choices.len() - 1];
         setup.options.insert(option.id.into(), value.into());
         // not every value goes with every number of seats
-        if setup.check(info).is_err() {
+        if setup.check::<G>().is_err() {
             setup.options.remove(option.id);
         }
     }
@@ -194,7 +195,7 @@ impl Visitor for WriteSeeds {
         for seed in 0..120 {
             let span = u64::from(info.max_seats - info.min_seats) + 1;
             let seats = info.min_seats + (seed % span) as u8;
-            let mut table = Table::<G>::new(setup(info, seats, seed)).unwrap();
+            let mut table = Table::<G>::new(setup::<G>(seats, seed)).unwrap();
             let mut chance = Chance::from_seed(seed);
             while let Some(seat) = table.position().to_act().first() {
                 let kind = kind(table.position());

@@ -88,7 +88,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + 'stat
     /// The game's data file, as JSON: its components and their numbers.
     fn data() -> &'static str;
 
-    /// A new match. `setup` has been checked against [`info`](Self::info).
+    /// Whether the options of a set-up fit each other and the seats; each is one that the game has, with one of
+    /// its choices. What means nothing as the others are is refused, never dropped in silence.
+    ///
+    /// # Errors
+    /// The option that does not fit, and the clause that says so.
+    fn check_options(_setup: &Setup) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// A new match. `setup` has been [checked](Setup::check).
     fn set_up(setup: &Setup, journal: &mut Journal) -> Self;
 
     /// The number of seats.

@@ -38,7 +38,10 @@ pub use seat::{MAX_SEATS, Seat, SeatSet, Turn, Viewer};
 pub use sense::{Sense, Values, chances, won_by};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use setup::clip;
-pub use setup::{Colour, MAX_SEED, Player, SeatSetup, Setup};
+pub use setup::{
+    Colour, MAX_SEED, Player, SeatSetup, Setup, option_alone, option_needs, option_value_taken,
+    option_value_unfit,
+};
 pub use sort::sort_few;
 pub use table::{Played, Table};
 pub use tally::{Tally, TallyLine};

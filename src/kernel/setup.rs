@@ -1,6 +1,6 @@
 //! What is agreed before a match begins.
 
-use super::{Arg, Info, MAX_SEATS, Refusal, Seat};
+use super::{Arg, Game, Info, MAX_SEATS, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -129,12 +129,17 @@ impl Setup {
             .unwrap_or_default()
     }
 
-    /// Whether the game `info` can be set up like this.
+    /// Whether the game can be set up like this.
     ///
     /// # Errors
     /// Another game's set-up, too few or too many seats, an unknown option or value, a seed of 2^53
-    /// or more, a bad name, a colour taken twice.
-    pub fn check(&self, info: &Info) -> Result<(), Refusal> {
+    /// or more, a bad name, a colour taken twice; what [`Game::check_options`] refuses.
+    pub fn check<G: Game>(&self) -> Result<(), Refusal> {
+        self.check_form(G::info())?;
+        G::check_options(self)
+    }
+
+    fn check_form(&self, info: &Info) -> Result<(), Refusal> {
         if self.game != info.id {
             return Err(Refusal::of("game-unknown").with_text("game", clip(&self.game)));
         }
@@ -183,6 +188,40 @@ impl Setup {
             }
         }
         Ok(())
+    }
+}
+
+/// An option that means something only with another one, `needed`, which the set-up does not have.
+pub fn option_needs(clause: &'static str, option: &str, needed: &str) -> Refusal {
+    by(clause, Refusal::of("option-needs"))
+        .with_text("option", option)
+        .with_text("needed", needed)
+}
+
+/// An option that means something for somebody alone only.
+pub fn option_alone(clause: &'static str, option: &str) -> Refusal {
+    by(clause, Refusal::of("option-alone")).with_text("option", option)
+}
+
+/// A value that an option cannot have, though it is one of its choices.
+pub fn option_value_unfit(clause: &'static str, option: &str, value: &str) -> Refusal {
+    by(clause, Refusal::of("option-value-unfit"))
+        .with_text("option", option)
+        .with_text("value", value)
+}
+
+/// A value that another option has already.
+pub fn option_value_taken(clause: &'static str, option: &str, value: &str, other: &str) -> Refusal {
+    by(clause, Refusal::of("option-value-taken"))
+        .with_text("option", option)
+        .with_text("value", value)
+        .with_text("other", other)
+}
+
+fn by(clause: &'static str, refusal: Refusal) -> Refusal {
+    Refusal {
+        clause: Some(clause),
+        ..refusal
     }
 }
 

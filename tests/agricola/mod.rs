@@ -70,6 +70,23 @@ pub fn dealt_with(seats: u8, seed: u64, options: &[(&str, &str)]) -> Match {
     Match(Table::new(setup(seats, seed, options)).unwrap())
 }
 
+/// Why a set-up with these options is refused: a new match, one from a position and one from a save alike.
+pub fn refused_setup(seats: u8, options: &[(&str, &str)]) -> String {
+    let plain = Table::<Position>::new(setup(seats, 1, &[])).unwrap();
+    let setup = setup(seats, 1, options);
+    let mut save = plain.save().unwrap();
+    save.options = setup.options.clone();
+    let position = plain.position().clone();
+    let refused = [
+        Table::<Position>::new(setup.clone()).err(),
+        Table::load(setup, position).err(),
+        Table::<Position>::restore(&save).err(),
+    ];
+    let [new, load, restore] = refused.map(|refusal| refusal.expect("a refusal").to_string());
+    assert_eq!([&load, &restore], [&new, &new]);
+    new
+}
+
 fn setup(seats: u8, seed: u64, options: &[(&str, &str)]) -> Setup {
     let mut setup = Setup::of("agricola", seats, seed);
     for (option, choice) in options {

@@ -70,7 +70,7 @@ impl Case {
                 let value = option.choices[value].to_owned();
                 setup.options.insert(option.id.to_owned(), value);
                 // not every value goes with every number of seats
-                if setup.check(G::info()).is_err() {
+                if setup.check::<G>().is_err() {
                     setup.options.remove(option.id);
                 }
             }

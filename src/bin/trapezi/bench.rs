@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 use trapezi::bots::{Figures, measure};
 use trapezi::games::{Visitor, infos, visit};
-use trapezi::kernel::{Game, Info, Sense, Setup};
+use trapezi::kernel::{Game, Info, Refusal, Sense, Setup};
 
 #[derive(clap::Args)]
 pub(super) struct Args {
@@ -53,9 +53,9 @@ pub(super) fn run(args: &Args, json: bool) -> Outcome {
             }
             let mut setup = Setup::of(info.id, seats, 0);
             setup.options = args.options.iter().cloned().collect();
-            setup.check(info).map_err(|e| e.to_string())?;
             let figures = visit(info.id, Measure(&setup, Duration::from_millis(args.ms)))
-                .ok_or_else(|| unknown_game(info.id))?;
+                .ok_or_else(|| unknown_game(info.id))?
+                .map_err(|e| e.to_string())?;
             if json {
                 println!("{}", serde_json::to_string(&figures)?);
             } else {
@@ -69,10 +69,11 @@ pub(super) fn run(args: &Args, json: bool) -> Outcome {
 struct Measure<'a>(&'a Setup, Duration);
 
 impl Visitor for Measure<'_> {
-    type Output = Figures;
+    type Output = Result<Figures, Refusal>;
 
-    fn visit<G: Game + Sense>(self) -> Figures {
-        measure::<G>(self.0, self.1)
+    fn visit<G: Game + Sense>(self) -> Self::Output {
+        self.0.check::<G>()?;
+        Ok(measure::<G>(self.0, self.1))
     }
 }
 

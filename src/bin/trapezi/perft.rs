@@ -51,7 +51,7 @@ impl Visitor for Count<'_> {
 
     fn visit<G: Game + Sense>(self) -> Self::Output {
         let setup = Setup::of(&self.0.game, self.0.seats, self.0.seed);
-        setup.check(G::info())?;
+        setup.check::<G>()?;
         let mut position = G::set_up(&setup, &mut Journal::silent());
         for _ in 0..self.0.skip {
             let Some(seat) = position.to_act().first() else {

@@ -106,7 +106,7 @@ impl Visitor for Matches<'_> {
 
     fn visit<G: Game + Sense>(self) -> Self::Output {
         let Self(args, setup) = self;
-        setup.check(G::info()).map_err(|e| e.to_string())?;
+        setup.check::<G>().map_err(|e| e.to_string())?;
         let threads = args.threads.clamp(1, 64);
         let parts = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads)

@@ -127,6 +127,10 @@ impl Game for Position {
         include_str!(concat!(env!("OUT_DIR"), "/agricola_data.json"))
     }
 
+    fn check_options(setup: &Setup) -> Result<(), Refusal> {
+        series::Series::of(setup).map(drop)
+    }
+
     fn set_up(setup: &Setup, journal: &mut Journal) -> Self {
         Self::dealt(setup, journal)
     }

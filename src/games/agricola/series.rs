@@ -6,7 +6,10 @@ use super::goods::Good;
 use super::score::{solo_food, solo_target};
 use super::state::{Position, Window};
 use super::view::{SequelView, SeriesView};
-use crate::kernel::{Data, Journal, OptionInfo, Seat, Setup};
+use crate::kernel::{
+    Data, Journal, OptionInfo, Refusal, Seat, Setup, option_alone, option_needs,
+    option_value_taken, option_value_unfit,
+};
 use std::collections::BTreeMap;
 
 /// The variant with which a person begins a series: the full game, alone.
@@ -77,30 +80,33 @@ pub(super) struct Series {
 }
 
 impl Series {
-    /// The series that a set-up speaks of; there is one for a single player of the full game only.
-    pub(super) fn of(setup: &Setup, family: bool) -> Self {
+    /// The series that a set-up speaks of.
+    ///
+    /// # Errors
+    /// There is none, but something is said of it; a card that cannot be permanent, or is so already.
+    pub(super) fn of(setup: &Setup) -> Result<Self, Refusal> {
         let info = super::info();
-        let number = |id: &str| setup.option(info, id).parse::<u8>().unwrap_or(0);
-        let begun = u8::from(setup.option(info, "variant") == VARIANT);
+        let chosen = |id: &str| setup.option(info, id);
+        let number = |id: &str| chosen(id).parse::<u8>().unwrap_or(0);
+        let begun = u8::from(chosen("variant") == VARIANT);
         let game = number("series").max(begun);
-        if family || setup.seat_count() != 1 || game == 0 {
-            return Self::default();
-        }
-        let mut permanent: Vec<Card> = Vec::new();
-        for slot in SLOTS {
-            let card = setup.option(info, slot.id).parse::<Card>();
-            let usable = |card: &Card| card.facts().players_from <= 1 && written().contains(*card);
-            if let Some(card) = card.ok().filter(usable)
-                && !permanent.contains(&card)
-            {
-                permanent.push(card);
+        let mut said = OPTIONS.iter().filter(|o| chosen(o.id) != o.default);
+        if let Some(option) = said.next() {
+            if game == 0 {
+                return Err(option_needs("A-25.8", option.id, "series"));
+            }
+            if chosen("variant") == "family" {
+                return Err(option_needs("A-25.8", option.id, "variant=full"));
+            }
+            if setup.seat_count() != 1 {
+                return Err(option_alone("A-25.8", option.id));
             }
         }
-        Self {
+        Ok(Self {
             game,
             food: number("series-food"),
-            permanent,
-        }
+            permanent: permanent(setup)?,
+        })
     }
 
     /// The ways to go on when the target was reached: one for each occupation that can become permanent,
@@ -144,6 +150,27 @@ impl Series {
     pub(super) fn hand(&self) -> u8 {
         HAND_OCCUPATIONS.saturating_sub(self.permanent.len() as u8)
     }
+}
+
+/// The permanent occupations that a set-up names, in their order.
+fn permanent(setup: &Setup) -> Result<Vec<Card>, Refusal> {
+    let mut cards: Vec<Card> = Vec::new();
+    let mut named: Vec<&str> = Vec::new();
+    for slot in SLOTS {
+        let value = setup.option(super::info(), slot.id);
+        let Ok(card) = value.parse::<Card>() else {
+            continue;
+        };
+        if card.facts().players_from > 1 || !written().contains(card) {
+            return Err(option_value_unfit("A-25.5", slot.id, value));
+        }
+        if let Some(earlier) = cards.iter().position(|other| *other == card) {
+            return Err(option_value_taken("A-25.9", slot.id, value, named[earlier]));
+        }
+        cards.push(card);
+        named.push(slot.id);
+    }
+    Ok(cards)
 }
 
 impl Position {
@@ -212,13 +239,17 @@ mod tests {
         setup
     }
 
+    fn of(setup: &Setup) -> Series {
+        Series::of(setup).expect("a series")
+    }
+
     fn card(id: &str) -> Card {
         id.parse().expect("a card")
     }
 
     #[test]
     fn a_25_9_and_a_25_11_the_next_game_begins_with_what_was_chosen() {
-        let first = Series::of(&setup([("variant", VARIANT)]), false);
+        let first = of(&setup([("variant", VARIANT)]));
         assert_eq!((first.game, first.food), (1, 0));
         let after = Series { food: 3, ..first };
         let ways = after.next(&[card("E176"), card("E150")]);
@@ -226,7 +257,7 @@ mod tests {
         assert_eq!(ways[1].occupations, HAND_OCCUPATIONS - 1);
         let mut second = setup([]);
         second.options = ways[1].options.clone();
-        let second = Series::of(&second, false);
+        let second = of(&second);
         let expected = Series {
             game: 2,
             food: 3,
@@ -235,13 +266,13 @@ mod tests {
         assert_eq!(second, expected);
         let mut third = setup([]);
         third.options = second.next(&[card("E176")])[0].options.clone();
-        let permanent = Series::of(&third, false).permanent;
+        let permanent = of(&third).permanent;
         assert_eq!(permanent, [card("E150"), card("E176")]);
     }
 
     #[test]
     fn a_25_18_without_a_new_occupation_there_is_one_way_on() {
-        let ways = Series::of(&setup([("variant", VARIANT)]), false).next(&[]);
+        let ways = of(&setup([("variant", VARIANT)])).next(&[]);
         assert_eq!(ways.len(), 1);
         assert_eq!(ways[0].permanent, None);
         assert_eq!(ways[0].occupations, HAND_OCCUPATIONS);

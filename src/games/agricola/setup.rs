@@ -46,7 +46,7 @@ impl Position {
             standing: [Standing::default(); SPACES],
             cards: None,
         };
-        let series = Series::of(setup, family);
+        let series = Series::of(setup).unwrap_or_default();
         if !family {
             let hands = [series.hand(), HAND_MINORS];
             let out = &series.permanent;

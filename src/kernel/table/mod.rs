@@ -60,7 +60,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// What [`Setup::check`] refuses.
     pub fn new(setup: Setup) -> Result<Self, Refusal> {
-        setup.check(G::info())?;
+        setup.check::<G>()?;
         let mut journal = Journal::recording();
         let position = G::set_up(&setup, &mut journal);
         let (dealt, _) = journal.into_parts();
@@ -75,7 +75,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// What [`Setup::check`] or [`Game::audit`] refuses; a position of another number of seats.
     pub fn load(setup: Setup, position: G) -> Result<Self, Refusal> {
-        setup.check(G::info())?;
+        setup.check::<G>()?;
         if position.seats() != setup.seat_count() {
             return Err(Refusal::of("position-seats-differ")
                 .with("seats", position.seats())
