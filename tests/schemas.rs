@@ -6,8 +6,8 @@ use jsonschema::Validator;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use trapezi::bots::random_move;
-use trapezi::games::edo;
 use trapezi::games::guildhall::{Position, Vp};
+use trapezi::games::{agricola, edo};
 use trapezi::kernel::scenario::Scenario;
 use trapezi::kernel::{Chance, Game, Save, Setup, Table};
 
@@ -55,6 +55,12 @@ impl Format {
     fn position_of_edo() -> Self {
         let reads = |value: &Value| serde_json::from_value::<edo::Position>(value.clone()).is_ok();
         Self::new("position-edo", reads, &[])
+    }
+
+    fn position_of_agricola() -> Self {
+        let reads =
+            |value: &Value| serde_json::from_value::<agricola::Position>(value.clone()).is_ok();
+        Self::new("position-agricola", reads, &[])
     }
 
     #[track_caller]
@@ -177,14 +183,18 @@ fn files(folder: &str) -> Vec<PathBuf> {
 
 /// Random matches, of each number of seats.
 fn random_matches(visit: impl FnMut(&Table<Position>)) {
-    random_matches_of(visit);
+    random_matches_of(&[], visit);
 }
 
-fn random_matches_of<G: Game>(mut visit: impl FnMut(&Table<G>)) {
+fn random_matches_of<G: Game>(options: &[(&str, &str)], mut visit: impl FnMut(&Table<G>)) {
     for seed in 0..6u64 {
         let seats = 2 + (seed % 3) as u8;
         let mut setup = Setup::of(G::info().id, seats, seed);
         setup.options.insert("first".into(), "seat-2".into());
+        let options = options.iter();
+        setup
+            .options
+            .extend(options.map(|(id, choice)| ((*id).into(), (*choice).into())));
         let mut table = Table::<G>::new(setup).unwrap();
         let mut chance = Chance::from_seed(seed);
         visit(&table);
@@ -255,7 +265,7 @@ fn damaged_positions_are_refused() {
 fn positions_of_edo_are_valid_and_damaged_ones_are_refused() {
     let format = Format::position_of_edo();
     let mut stages = std::collections::BTreeMap::new();
-    random_matches_of::<edo::Position>(|table| {
+    random_matches_of::<edo::Position>(&[], |table| {
         let position = json!(table.position());
         if table.played().len().is_multiple_of(5) {
             format.valid(&position, "a random match");
@@ -273,6 +283,79 @@ fn positions_of_edo_are_valid_and_damaged_ones_are_refused() {
         .step_by(3)
         .for_each(|position| format.judge_damage(position));
 }
+
+/// What is asked in a position of Agricola, and of which kind.
+fn asked(position: &Value) -> String {
+    let agenda = position["agenda"].as_array().unwrap();
+    let asks = agenda.iter().map(|task| {
+        let ask = &task["ask"];
+        let kind = |value: &Value| {
+            let name = value.as_object().and_then(|value| value.keys().next());
+            name.cloned().unwrap_or_else(|| value.to_string())
+        };
+        let what = ask.pointer("/buy/what").or(ask.pointer("/moment"));
+        format!("{} {}", kind(ask), what.map(kind).unwrap_or_default())
+    });
+    asks.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn positions_of_agricola_are_valid_and_damaged_ones_are_refused() {
+    let format = Format::position_of_agricola();
+    for (variant, kinds) in [("family", 7), ("full", 12)] {
+        let mut stages = std::collections::BTreeMap::new();
+        random_matches_of::<agricola::Position>(&[("variant", variant)], |table| {
+            let mut position = json!(table.position());
+            let key = asked(&position);
+            if stages.contains_key(&key) && !table.played().len().is_multiple_of(5) {
+                return;
+            }
+            format.valid(&position, &key);
+            // what is said of cards that lie elsewhere has no meaning without them
+            if let Some(known) = position.pointer_mut("/cards/known") {
+                *known = json!([]);
+            }
+            let holdings = position.pointer("/cards/seats").and_then(Value::as_array);
+            if holdings.is_none_or(|seats| seats.iter().all(|seat| seat["gone"] == 0)) {
+                stages.entry(key).or_insert(position);
+            }
+        });
+        assert!(stages.len() >= kinds, "{:?}", stages.keys());
+        stages
+            .values()
+            .for_each(|position| format.judge_damage(position));
+    }
+}
+
+#[test]
+fn the_position_schema_of_agricola_names_its_pieces() {
+    let format = Format::position_of_agricola();
+    let pieces: [(&str, Vec<String>); 5] = [
+        (
+            "space",
+            agricola::Space::all().map(|s| s.to_string()).collect(),
+        ),
+        (
+            "major",
+            agricola::Major::all().map(|m| m.to_string()).collect(),
+        ),
+        (
+            "card",
+            agricola::Card::all().map(|c| c.to_string()).collect(),
+        ),
+        ("good", agricola::Good::ALL.map(|g| g.to_string()).into()),
+        ("house", HOUSES.map(|h| h.to_string()).into()),
+    ];
+    for (kind, ids) in pieces {
+        assert_eq!(format.schema["$defs"][kind]["enum"], json!(ids), "{kind}");
+    }
+}
+
+const HOUSES: [agricola::House; 3] = [
+    agricola::House::Wood,
+    agricola::House::Clay,
+    agricola::House::Stone,
+];
 
 #[test]
 fn scenarios_are_valid_and_damaged_ones_are_refused() {

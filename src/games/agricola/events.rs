@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something that a card may answer. The seat that it concerns is told with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Event {
     /// A window begins.
     Window(Window),

@@ -24,7 +24,7 @@ pub(super) struct Task {
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Ask {
     /// Put a person on a space.
     #[default]
@@ -80,7 +80,7 @@ pub(super) struct Act {
 
 /// What costs something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Purchase {
     /// A room on this cell.
     Room(Cell),
