@@ -6,7 +6,7 @@ use super::pieces::{Building, BuildingKind, Card, Goods, Resource, Space};
 use super::play::tell_move;
 use super::state::{Figure, Position};
 use super::words;
-use crate::kernel::{Arg, Entry, Journal, Seat, SeatSet};
+use crate::kernel::{Entry, Journal, Seat, SeatSet};
 
 impl Position {
     pub(super) fn take_activation(&mut self, seat: Seat, mv: Move, journal: &mut Journal) {
@@ -254,15 +254,4 @@ impl Position {
 
 pub(super) fn tell_gain(seat: Seat, key: &'static str, gain: Goods, journal: &mut Journal) {
     journal.tell(|| words::goods(words::entry::<0>(seat, key, []), gain));
-}
-
-/// The arguments that name goods, all four always: a locale shows those that are not 0.
-pub(super) fn goods_args(goods: Goods) -> [(&'static str, Arg); 4] {
-    let [wood, stone, rice] = goods.resources;
-    [
-        ("wood", wood.into()),
-        ("stone", stone.into()),
-        ("rice", rice.into()),
-        ("ryo", Arg::Number(goods.ryo.into())),
-    ]
 }

@@ -13,13 +13,14 @@
 //! | `audit.rs` | the books (E-19.5, E-19.6) |
 //! | `view.rs`, `imagine.rs` | what a seat may see, and what it may imagine (E-17) |
 //! | `score.rs`, `words.rs` | score sheet (E-15), prompts, locale keys |
-//! | `sense.rs`, `plans.rs` | what bots know: how good a position is, and which programs look promising |
+//! | `sense.rs`, `plans.rs`, `goals.rs` | what bots know: how good a position is, which programs look promising, and where samurai should stand for them |
 
 mod actions;
 mod audit;
 mod choices;
 mod data;
 mod file;
+mod goals;
 mod imagine;
 mod map;
 mod moves;

@@ -215,7 +215,7 @@ fn no_activation_left() -> Refusal {
 }
 
 fn cannot_pay(clause: &'static str, cost: Goods) -> Refusal {
-    let args = super::actions::goods_args(cost);
+    let args = super::words::goods_args(cost);
     let refusal = Refusal::by(clause, CANNOT_PAY);
     args.into_iter()
         .fold(refusal, |refusal, (name, arg)| refusal.with(name, arg))

@@ -1,6 +1,5 @@
 //! The locale keys of Edo. `tests/locales.rs` proves that both languages have them all.
 
-use super::actions::goods_args;
 use super::pieces::{Action, BuildingKind, Card, Goods, MerchantCard, Resource, Space};
 use crate::kernel::{Arg, Entry, Seat, Target};
 pub(super) use crate::kernel::{entry, message};
@@ -144,4 +143,15 @@ pub(super) fn space_target(space: Space) -> Target {
 /// Slots are counted from 1, as people count.
 pub(super) fn slot_target(seat: Seat, slot: u8) -> Target {
     Target(format!("slot/{seat}/{}", slot + 1))
+}
+
+/// The arguments that name goods, all four always: a locale shows those that are not 0.
+pub(super) fn goods_args(goods: Goods) -> [(&'static str, Arg); 4] {
+    let [wood, stone, rice] = goods.resources;
+    [
+        ("wood", wood.into()),
+        ("stone", stone.into()),
+        ("rice", rice.into()),
+        ("ryo", Arg::Number(goods.ryo.into())),
+    ]
 }
