@@ -425,6 +425,30 @@ fn a_18_6_pastures_are_adjacent() {
 }
 
 #[test]
+fn a_18_6_a_pasture_that_one_touch_makes_is_shown_before_to_its_owner_alone() {
+    let forced = |m: &Match, viewer| m.view(viewer)["task"]["forced"].clone();
+    let mut m = stage_one(fenced("wood 4", json!([["04"]]), ""));
+    go(&mut m, "place r_fences");
+    let drafts = forced(&m, Some(0));
+    let drafts = drafts.as_array().unwrap();
+    let cells: Vec<&Value> = drafts.iter().map(|draft| &draft["cells"]).collect();
+    assert_eq!(cells, [&json!(["03"]), &json!(["14"])]);
+    for draft in drafts {
+        assert_eq!(draft["edges"].as_array().unwrap().len(), 3);
+        assert_eq!(draft["capacity"], 2);
+    }
+    for other in [Some(1), None] {
+        assert_eq!(forced(&m, other), json!([]));
+    }
+    m.play("fence 14");
+    assert_eq!(m.goods(0), "wood 1");
+    // with wood for a second cell a touch makes nothing yet
+    let mut rich = stage_one(fenced("wood 5", json!([["04"]]), ""));
+    go(&mut rich, "place r_fences");
+    assert_eq!(forced(&rich, Some(0)), json!([]));
+}
+
+#[test]
 fn a_18_7_a_pasture_is_divided() {
     let mut m = stage_one(fenced("wood 1, sheep 4", json!([["03", "04"]]), ""));
     go(&mut m, "place r_fences");

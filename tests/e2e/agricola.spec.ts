@@ -118,6 +118,44 @@ test("fences rise as ghosts with their price while the cells of a pasture are to
   await expect(page.locator(".cell.drafted")).toHaveCount(1);
 });
 
+test("a pasture that a single touch would make is shown with its price before it is built", async ({ page }) => {
+  test.setTimeout(120_000);
+  await newFarms(page, ["person"]);
+  const wood = page.locator(".stock-cell", { has: page.locator("use[href='#ag-wood']") }).locator("b").first();
+  let had = 0;
+  // wood for one cell, and not for two
+  await playFarms(
+    page,
+    async (target) => {
+      const { targets } = await situation(page);
+      const quiet = ["space/day_laborer_family", "space/take_grain", "space/fishing"].find((space) => targets.includes(space));
+      await clickLegal(page, had < 4 && targets.includes("space/wood3") ? "space/wood3" : (quiet ?? target));
+    },
+    dice(2),
+    async (targets) => {
+      had = Number(await wood.innerText());
+      return targets.includes("space/r_fences") && had >= 4;
+    },
+  );
+  expect(had).toBeLessThan(6);
+  await clickLegal(page, "space/r_fences");
+  const cell = page.locator(".cell[data-state=legal]").first();
+  const build = page.locator("[data-target=confirm-turn]");
+  await cell.tap();
+  await expect(page.locator(".ghost-rail")).toHaveCount(4);
+  await expect(page.locator(".sites .site b").first()).toHaveText("4");
+  await expect(page.locator(".cell.drafted")).toHaveCount(1);
+  await expect(build).toHaveText("Build the fences");
+  await expect(wood).toHaveText(String(had));
+  await page.locator("[data-action=unconfirm]").tap();
+  await expect(page.locator(".ghost-rail")).toHaveCount(0);
+  await expect(page.locator(".farm-picture .rail")).toHaveCount(0);
+  await cell.tap();
+  await build.tap();
+  await expect(page.locator(".farmyard .farm-picture .rail")).toHaveCount(4);
+  await expect(wood).toHaveText(String(had - 4));
+});
+
 test("another farm is opened large by a touch of its name plate", async ({ page }) => {
   await newFarms(page, ["person", "easy", "easy"]);
   await page.locator(".rival [data-action=area]").first().tap();

@@ -9,9 +9,10 @@ use super::kitchen::WORKSHOPS;
 use super::majors::Major;
 use super::moves::{Move, Price};
 use super::pay::{EDIBLE, stock};
+use super::play::Few;
 use super::spaces::{Space, SpaceKind};
 use super::state::{Position, Window};
-use super::task::{Act, Ask, Purchase, bits};
+use super::task::{Act, Ask, Purchase, Task, bits};
 use super::view::*;
 use crate::kernel::{Chance, Seat, Target, Viewer, sort_few};
 
@@ -280,6 +281,7 @@ impl Position {
             renovation: None,
             fences: None,
             draft: None,
+            forced: Vec::new(),
             owed: match task.ask {
                 Ask::Feed => Some(self.need(seat)),
                 Ask::Buy { settled: true, .. } => Some(self.bill.goods[Good::Food]),
@@ -309,6 +311,7 @@ impl Position {
         }
         if decides {
             view.draft = self.draft_view(seat);
+            view.forced = self.forced_drafts(task);
             self.each_move(seat, &mut |mv| {
                 view.choices.extend(self.choice_view(seat, mv))
             });
@@ -331,6 +334,30 @@ impl Position {
         let mut closes = false;
         self.each_move(seat, &mut |mv| closes |= mv == Move::Close);
         closes
+    }
+
+    /// The pastures that a single touch makes: for each cell that leaves nothing but to close.
+    fn forced_drafts(&self, task: Task) -> Vec<DraftView> {
+        let Ask::Act(act) = task.ask else {
+            return Vec::new();
+        };
+        let mut cells = Cells::NONE;
+        self.each_move(task.seat, &mut |mv| {
+            if let Move::Fence(cell) = mv {
+                cells = cells.with(cell);
+            }
+        });
+        let after = |cell: Cell| {
+            let ask = Ask::Act(Act {
+                chosen: act.chosen.with(cell),
+                ..act
+            });
+            let mut next = self.clone();
+            next.set_task(ask);
+            let forced = next.one_move(Task { ask, ..task }) == Few::One(Move::Close);
+            forced.then(|| next.draft_view(task.seat)).flatten()
+        };
+        cells.iter().filter_map(after).collect()
     }
 
     fn draft_view(&self, seat: Seat) -> Option<DraftView> {

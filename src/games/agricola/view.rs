@@ -102,6 +102,8 @@ view! {
         fences: Option<u8>,
         /// The pasture that is being made, for the deciding seat.
         draft: Option<DraftView>,
+        /// The pastures that are closed as soon as a certain cell is touched, because nothing else could follow.
+        forced: Vec<DraftView>,
         /// What has to be paid, while food is being made for it, and in the feeding phase: food.
         owed: Option<u8>,
         /// What each button of the deciding seat would bring.

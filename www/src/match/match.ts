@@ -1,5 +1,5 @@
 import { BotRefused } from "../bot/bots.js";
-import type { LegalMove, Level, Player, Refusal, Table, Target } from "../engine/engine.js";
+import type { LegalMove, Level, Message, Player, Refusal, Table, Target } from "../engine/engine.js";
 import type { Manner } from "./manner.js";
 import { Minds } from "./minds.js";
 import type { Pace } from "./pace.js";
@@ -15,6 +15,8 @@ export interface MatchOptions {
   pace: () => Pace;
   /** Whether a person confirms the end of a turn. */
   confirms: () => boolean;
+  /** What is asked before a move is played of which the board shows first what would come of it. */
+  preview: (move: LegalMove, view: unknown) => Message | null;
   /** Called after each change, to save it. */
   keep: () => void;
 }
@@ -114,17 +116,17 @@ export class Match extends Seen {
     if (this.unconfirmed) return;
     if (!this.picks.legal().has(target)) return this.refuse(this.table.whyNot(seat, target));
     const move = this.picks.touch(target);
-    if (!move) this.changed();
-    else if (this.#options.confirms() && endsTurn(this.table, { seat, move: move.move })) {
-      this.unconfirmed = move;
-      this.changed();
-    } else this.#playFor(seat, move);
+    if (!move) return this.changed();
+    const label = this.#options.preview(move, this.reply.view);
+    if (!label && !(this.#options.confirms() && endsTurn(this.table, { seat, move: move.move }))) return this.#playFor(seat, move);
+    this.unconfirmed = { move, label };
+    this.changed();
   }
 
   /** Plays the move that waited to be confirmed. */
   confirm(): void {
     const seat = this.deciding;
-    if (seat !== null && this.unconfirmed) this.#playFor(seat, this.unconfirmed);
+    if (seat !== null && this.unconfirmed) this.#playFor(seat, this.unconfirmed.move);
   }
 
   /** Takes back picks of a decision that is not finished: the last one, or all from a certain one on. */

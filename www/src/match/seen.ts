@@ -1,9 +1,16 @@
-import type { AnyReply, JournalEntry, LegalMove, OpinionView, Refusal, Save, SeatSetup, Step, Table, Target } from "../engine/engine.js";
+import type { AnyReply, JournalEntry, LegalMove, Message, OpinionView, Refusal, Save, SeatSetup, Step, Table, Target } from "../engine/engine.js";
 import { doneByOthers, lastActOf, marksOfOthers } from "./news.js";
 import { Picks } from "./picks.js";
 
 /** A hint: moves of the strongest bot, best first, and which of them is to be lit up. */
 export type Advice = { thinking: number } | { opinions: OpinionView[]; chosen: number | null };
+
+/** A move that waits to be confirmed: since it would end the turn, or since the board first shows what would come of it. */
+export interface Unconfirmed {
+  move: LegalMove;
+  /** What the button says; nothing at the end of a turn. */
+  label: Message | null;
+}
 
 /**
  * What this device shows of a match: one viewer's reply and log, and the move in the making. It speaks up ("change")
@@ -14,8 +21,8 @@ export abstract class Seen extends EventTarget {
   viewer: number | null = null;
   journal: JournalEntry[] = [];
   picks = new Picks([]);
-  /** A move that would end the person's turn and waits to be confirmed. */
-  unconfirmed: LegalMove | null = null;
+  /** A move that waits to be confirmed. */
+  unconfirmed: Unconfirmed | null = null;
   advice: Advice | null = null;
   /** What a guide points at. */
   pointed: readonly Target[] = [];

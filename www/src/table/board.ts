@@ -86,6 +86,8 @@ export interface Board<View = unknown> {
   moveName?(move: Pick<LegalMove, "move" | "picks">, view: View): Message | null;
   /** Whether the seats of this match have no secrets, though those of other matches of the game do: no hand has to be covered then. */
   open?(view: View): boolean;
+  /** What a button says with which a move is confirmed, where the board first shows what would come of it; its targets are picked then. */
+  preview?(move: LegalMove, view: View): Message | null;
   /** What is written on the name plate of a seat. */
   plate(view: View, seat: number, components: unknown): Plate;
   /** The panes of a phone, and where a target is found. */

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { SeatSetup, Target } from "../engine/engine.js";
 import type { Match } from "../match/match.js";
 import { icon } from "../pieces/draw.js";
+import type { Unconfirmed } from "../match/seen.js";
 import { tell } from "../words/message.js";
 import { say } from "../words/words.js";
 import type { Board, Choice, Mark } from "./board.js";
@@ -24,8 +25,8 @@ export function choiceButtons(choices: readonly Offered[], seats: readonly SeatS
   </button>`);
 }
 
-/** The buttons in the place of the choices while the end of a turn waits to be confirmed. */
-export function confirmButtons(match: Match): TemplateResult {
-  return html`<button class="btn choice confirm" data-target="confirm-turn" data-state="legal" @click=${() => match.confirm()}>${icon("ok")}<span>${say("table-confirm")}</span></button>
+/** The buttons in the place of the choices while a move waits to be confirmed. */
+export function confirmButtons(match: Match, { label }: Unconfirmed): TemplateResult {
+  return html`<button class="btn choice confirm" data-target="confirm-turn" data-state="legal" @click=${() => match.confirm()}>${icon("ok")}<span>${label ? tell(label, match.seats) : say("table-confirm")}</span></button>
     <button class="btn" data-action="unconfirm" @click=${() => match.takeBack()}>${icon("undo")}<span>${say("table-confirm-not")}</span></button>`;
 }

@@ -26,7 +26,7 @@ export function promptLine(match: Match, board: Board): TemplateResult {
 /** What has to be done, in words. */
 export function promptText({ reply, seats, unconfirmed, isStoodIn, thinking }: Match): string {
   if (reply.over) return say("table-over");
-  if (unconfirmed) return say("table-confirm-ask");
+  if (unconfirmed && !unconfirmed.label) return say("table-confirm-ask");
   if (isStoodIn && thinking) return say("table-plays-for", { name: seats[thinking.seat]!.name });
   return reply.prompt ? tell(reply.prompt, seats) : "";
 }

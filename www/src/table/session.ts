@@ -55,6 +55,7 @@ export async function lay(table: Table, { manner, shared = false, settings, keep
     manner,
     pace: () => settings.pace,
     confirms: () => settings.confirmTurns,
+    preview: (move, view) => board.preview?.(move, view) ?? null,
     keep: () => keep(match),
   });
   return { match, board, components: engine.components(game), settings, close };

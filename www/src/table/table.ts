@@ -246,7 +246,7 @@ export class TableScreen extends Part {
 
   /** The buttons of the decision. */
   #buttons({ match, board }: Session, shown: Shown): TemplateResult | typeof nothing {
-    if (match.unconfirmed && !this.#past.replay) return html`<div class="choices">${confirmButtons(match)}</div>`;
+    if (match.unconfirmed && !this.#past.replay) return html`<div class="choices">${confirmButtons(match, match.unconfirmed)}</div>`;
     const choices = choicesOf(board, shown);
     return choices.length === 0 ? nothing : html`<div class="choices">${choiceButtons(choices, match.seats, this.#pick)}</div>`;
   }

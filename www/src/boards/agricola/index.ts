@@ -7,7 +7,7 @@ import { choice } from "./choice.js";
 import { help } from "./help.js";
 import { moveName } from "./move-name.js";
 import { seriesSheet } from "./series.js";
-import type { View } from "./view.js";
+import { isForced, type View } from "./view.js";
 
 // what only the board says
 await words.need("agricola-board");
@@ -18,6 +18,7 @@ export const board: Board<View> = {
   choice,
   moveName,
   open: ({ family }) => family,
+  preview: ({ picks }, view) => (isForced(view, picks.at(-1)) ? { key: "agricola-choice-close", args: {} } : null),
   plate: (view, seat) => {
     const { score, persons, begging, hand_occupations: occupations, hand_minors: minors } = view.seats[seat]!;
     const counts = [{ symbol: "meeple", viewBox: "0 0 64 66", value: persons, label: "agricola-count-people" }];

@@ -52,7 +52,15 @@ export function lies({ task, seats }: View, id: string): boolean {
 export const sum = (goods: Goods): number => Object.values(goods).reduce((total, count) => total + count, 0);
 
 /** What is asked of a seat, if it is its turn to decide. */
-export const taskOf = (scene: Scene, seat: number): Task | null => (scene.view.task?.seat === seat ? scene.view.task : null);
+export function taskOf({ view: { task }, marks }: Scene, seat: number): Task | null {
+  if (task?.seat !== seat) return null;
+  const touched = task.forced.find(({ cells }) => cells.every((cell) => (marks.get(`cell/${cell}`)?.picked.length ?? 0) > 0));
+  return touched ? { ...task, draft: touched } : task;
+}
+
+/** Whether a touch makes a pasture at once, since nothing else can follow. */
+export const isForced = ({ task }: View, target: string | undefined): boolean =>
+  task?.forced.some(({ cells }) => cells.some((cell) => target === `cell/${cell}` && !task.draft?.cells.includes(cell))) ?? false;
 
 /** What the button of a target would bring to the deciding seat. */
 export const offerOf = (view: View, target: string) => view.task?.choices.find((choice) => choice.target === target);
