@@ -2,9 +2,9 @@
 //! box and not of a position, a test of its own.
 #![cfg(not(target_arch = "wasm32"))]
 
-mod common;
+mod guildhall;
 
-use common::dealt;
+use guildhall::dealt;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use trapezi::games::guildhall::Position;

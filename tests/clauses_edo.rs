@@ -271,10 +271,8 @@ fn e_3_5_and_e_3_6_five_special_cards_and_two_merchant_cards_lie_open() {
 
 #[test]
 fn e_3_8_the_first_player_is_drawn_by_lot() {
-    let first = |seed| Table::<Position>::new(Setup::of("edo", 4, seed)).unwrap();
-    let drawn: BTreeSet<u64> = (0..30)
-        .map(|seed| Match(first(seed)).number("/first"))
-        .collect();
+    let first = |seed| common::dealt::<Position>(4, seed, &[]).number("/first");
+    let drawn: BTreeSet<u64> = (0..30).map(first).collect();
     assert_eq!(drawn, BTreeSet::from([0, 1, 2, 3]));
 }
 

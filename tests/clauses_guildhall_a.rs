@@ -1,9 +1,9 @@
 //! Guildhall's clauses G-1 to G-8 and G-10 to G-13, each asserted on the engine.
 #![cfg(not(target_arch = "wasm32"))]
 
-mod common;
+mod guildhall;
 
-use common::*;
+use guildhall::*;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use trapezi::games::guildhall::Position;
@@ -367,13 +367,11 @@ fn g_3_3_nine_cards_for_everybody() {
 #[test]
 fn g_3_4_the_first_player_is_chosen_or_drawn() {
     for (choice, first) in [("seat-1", 0), ("seat-2", 1), ("seat-3", 2)] {
-        let mut setup = Setup::of("guildhall", 3, 1);
-        setup.options.insert("first".into(), choice.into());
-        let m = Match(Table::new(setup).unwrap());
+        let m: Match = common::dealt(3, 1, &[("first", choice)]);
         assert_eq!(m.number("/first"), first);
         assert_eq!(m.to_act(), [first as u8]);
     }
-    let drawn = |seed| Match(Table::new(Setup::of("guildhall", 3, seed)).unwrap()).number("/first");
+    let drawn = |seed| common::dealt::<Position>(3, seed, &[]).number("/first");
     let seen: BTreeSet<_> = (0..30).map(drawn).collect();
     assert_eq!(seen, BTreeSet::from([0, 1, 2]));
     assert_eq!(drawn(5), drawn(5));
@@ -383,7 +381,7 @@ fn g_3_4_the_first_player_is_chosen_or_drawn() {
 fn g_3_5_discard_draw_place_one_player_after_another() {
     let mut setup = Setup::of("guildhall", 3, 8);
     setup.options.insert("first".into(), "seat-2".into());
-    let mut m = Match(Table::new(setup).unwrap());
+    let mut m = common::Match(Table::new(setup).unwrap());
     for seat in [1u8, 2, 0] {
         assert_eq!(m.to_act(), [seat]);
         assert_eq!(m.stage(), "setup_discard");

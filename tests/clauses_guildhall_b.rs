@@ -1,10 +1,10 @@
 //! Guildhall's clauses G-9 and G-14 to G-20, each asserted on the engine.
 #![cfg(not(target_arch = "wasm32"))]
 
-mod common;
+mod guildhall;
 mod slow;
 
-use common::*;
+use guildhall::*;
 use slow::{Card, Exchange, Referee, all_differ, flip, names, ordered};
 use std::collections::BTreeSet;
 use trapezi::games::guildhall::{CardSet, Profession};

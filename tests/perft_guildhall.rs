@@ -3,10 +3,10 @@
 //! written at all.
 #![cfg(not(target_arch = "wasm32"))]
 
-mod common;
+mod guildhall;
 mod slow;
 
-use common::dealt;
+use guildhall::dealt;
 use slow::{Referee, all_cards};
 use std::collections::BTreeSet;
 use trapezi::games::guildhall::{Move, Position};

@@ -2,9 +2,9 @@
 //! never leads to one that it would refuse.
 #![cfg(not(target_arch = "wasm32"))]
 
-mod common;
+mod guildhall;
 
-use common::{at, try_at};
+use guildhall::{at, try_at};
 
 #[track_caller]
 fn refused(position: &str) -> (&'static str, &'static str) {

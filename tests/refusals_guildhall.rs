@@ -2,9 +2,9 @@
 //! piece, not of some other obstacle.
 #![cfg(not(target_arch = "wasm32"))]
 
-mod common;
+mod guildhall;
 
-use common::*;
+use guildhall::*;
 use trapezi::kernel::{Game, Seat};
 
 #[track_caller]

@@ -1,9 +1,9 @@
 //! Where undo has to stop in Guildhall (law 7): what a move turns up for everybody.
 #![cfg(not(target_arch = "wasm32"))]
 
-mod common;
+mod guildhall;
 
-use common::{Match, at};
+use guildhall::{Match, at};
 use trapezi::kernel::{Refusal, Seat};
 
 fn learnt(m: &Match) -> Vec<u8> {

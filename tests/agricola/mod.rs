@@ -11,12 +11,16 @@
 #![allow(dead_code)]
 
 pub mod cards;
+#[path = "../common/mod.rs"]
+pub mod common;
 pub mod slow;
 
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 use trapezi::games::agricola::Position;
-use trapezi::kernel::{Arg, Chance, Game, Journal, Message, Refusal, Seat, Setup, Table, Viewer};
+use trapezi::kernel::{Game, Table, Viewer};
+
+pub use common::*;
 
 /// The round cards in the order in which [`at`] reveals them.
 pub const DECK: [&str; 14] = [
@@ -53,7 +57,7 @@ pub const GOODS: [&str; 10] = [
 /// The rounds after which there is a harvest.
 pub const HARVESTS: [u64; 6] = [4, 7, 9, 11, 13, 14];
 
-pub struct Match(pub Table<Position>);
+pub type Match = common::Match<Position>;
 
 /// A family match as it is dealt; the first seat begins.
 pub fn dealt(seats: u8, seed: u64) -> Match {
@@ -67,13 +71,13 @@ pub fn dealt_full(seats: u8, seed: u64) -> Match {
 
 /// A match as it is dealt with these options.
 pub fn dealt_with(seats: u8, seed: u64, options: &[(&str, &str)]) -> Match {
-    Match(Table::new(setup(seats, seed, options)).unwrap())
+    common::dealt(seats, seed, options)
 }
 
 /// Why a set-up with these options is refused: a new match, one from a position and one from a save alike.
 pub fn refused_setup(seats: u8, options: &[(&str, &str)]) -> String {
-    let plain = Table::<Position>::new(setup(seats, 1, &[])).unwrap();
-    let setup = setup(seats, 1, options);
+    let plain = Table::<Position>::new(setup::<Position>(seats, 1, &[])).unwrap();
+    let setup = setup::<Position>(seats, 1, options);
     let mut save = plain.save().unwrap();
     save.options = setup.options.clone();
     let position = plain.position().clone();
@@ -85,14 +89,6 @@ pub fn refused_setup(seats: u8, options: &[(&str, &str)]) -> String {
     let [new, load, restore] = refused.map(|refusal| refusal.expect("a refusal").to_string());
     assert_eq!([&load, &restore], [&new, &new]);
     new
-}
-
-fn setup(seats: u8, seed: u64, options: &[(&str, &str)]) -> Setup {
-    let mut setup = Setup::of("agricola", seats, seed);
-    for (option, choice) in options {
-        setup.options.insert((*option).into(), (*choice).into());
-    }
-    setup
 }
 
 /// A player with two persons in the first farm and nothing else.
@@ -202,11 +198,11 @@ pub fn position(players: &[Value], more: &Value) -> Value {
 pub fn try_at(players: &[Value], more: Value) -> Result<Match, String> {
     let family = more["family"].as_bool().unwrap_or(true);
     let variant = if family { "family" } else { "full" };
-    let setup = setup(players.len() as u8, 1, &[("variant", variant)]);
+    let setup = setup::<Position>(players.len() as u8, 1, &[("variant", variant)]);
     let position = position(players, &more);
     let position: Position = serde_json::from_value(position).map_err(|e| e.to_string())?;
     let table = Table::load(setup, position).map_err(|refusal| told(&refusal))?;
-    Ok(Match(table))
+    Ok(common::Match(table))
 }
 
 /// The match of these players; `more` is a merge patch on the position.
@@ -222,17 +218,6 @@ pub fn one(player: Value, more: Value) -> Match {
 }
 
 impl Match {
-    /// Plays moves, separated by `, `; whoever is asked decides.
-    #[track_caller]
-    pub fn play(&mut self, moves: &str) -> &mut Self {
-        for mv in moves.split(", ") {
-            let seat = self.asked();
-            let result = self.0.play(Seat(seat), mv.parse().unwrap());
-            result.unwrap_or_else(|refusal| panic!("{mv}: {refusal}, legal: {:?}", self.legal()));
-        }
-        self
-    }
-
     /// Plays the round to its end, and the harvest if there is one, without deciding anything that
     /// matters: persons go where goods are taken and nothing else happens.
     #[track_caller]
@@ -289,21 +274,13 @@ impl Match {
     /// The clause and the code by which a seat's move is refused.
     #[track_caller]
     pub fn refused_to(&self, seat: u8, mv: &str) -> String {
-        let refusal = self.0.position().check(Seat(seat), mv.parse().unwrap());
-        told(&refusal.expect_err("it is legal"))
+        told(&self.refusal_to(seat, mv))
     }
 
     /// The same for whoever is asked.
     #[track_caller]
     pub fn refused(&self, mv: &str) -> String {
-        let seat = self.0.position().to_act().first().unwrap_or(Seat(0));
-        self.refused_to(seat.0, mv)
-    }
-
-    pub fn legal(&self) -> Vec<String> {
-        let seat = self.0.position().to_act().first().unwrap_or(Seat(0));
-        let moves = self.0.legal_moves(seat);
-        moves.iter().map(ToString::to_string).collect()
+        self.refused_to(self.next_seat(), mv)
     }
 
     /// The legal moves that begin with this word, without it.
@@ -314,31 +291,9 @@ impl Match {
         rest.collect()
     }
 
-    pub fn can(&self, mv: &str) -> bool {
-        self.legal().iter().any(|legal| legal == mv)
-    }
-
     /// Whether a person can be put on this space.
     pub fn can_place(&self, space: &str) -> bool {
         self.can(&format!("place {space}"))
-    }
-
-    pub fn json(&self) -> Value {
-        serde_json::to_value(self.0.position()).unwrap()
-    }
-
-    /// A value of the position.
-    #[track_caller]
-    pub fn get(&self, pointer: &str) -> Value {
-        let json = self.json();
-        json.pointer(pointer)
-            .cloned()
-            .unwrap_or_else(|| panic!("no {pointer}"))
-    }
-
-    #[track_caller]
-    pub fn number(&self, pointer: &str) -> u64 {
-        self.get(pointer).as_u64().unwrap()
     }
 
     /// A value of a seat.
@@ -388,52 +343,23 @@ impl Match {
             .collect()
     }
 
-    pub fn view(&self, viewer: Option<u8>) -> Value {
-        serde_json::to_value(self.0.position().view(viewer.map(Seat))).unwrap()
-    }
-
-    /// All that a viewer gets, as one text in which secrets can be looked for.
-    pub fn reply(&self, viewer: Option<u8>) -> String {
-        serde_json::to_string(&self.0.reply(viewer.map(Seat), 0)).unwrap()
-    }
-
     /// What each seat scores.
     pub fn totals(&self) -> Vec<i32> {
-        self.0.position().tally(None).totals
+        self.tally().totals
     }
 
     /// The keys and arguments of the log, without the game's id.
     pub fn log(&self, viewer: Viewer) -> Vec<String> {
-        let entries = self.0.journal(viewer, 0);
-        entries.iter().map(|entry| line(&entry.message)).collect()
+        self.lines(viewer, short)
     }
 }
 
-/// A message in one line: its key and its arguments.
-pub fn line(message: &Message) -> String {
-    let mut line = message.key.trim_start_matches("agricola-log-").to_owned();
-    for (name, arg) in &message.args {
-        let value = match arg {
-            Arg::Seat(seat) => seat.to_string(),
-            Arg::Number(n) => n.to_string(),
-            Arg::Name(key) => key.trim_start_matches("agricola-").to_owned(),
-            Arg::Names(keys) => keys.join("+"),
-            Arg::Counted(things) => {
-                let things = things.iter();
-                let things = things.map(|thing| {
-                    format!(
-                        "{}:{}",
-                        thing.name.trim_start_matches("agricola-goods-"),
-                        thing.count
-                    )
-                });
-                things.collect::<Vec<_>>().join("+")
-            }
-            Arg::Text(text) => text.clone(),
-        };
-        line.push_str(&format!(" {name}={value}"));
-    }
-    line
+fn short(key: &str) -> &str {
+    let key = key.trim_start_matches("agricola-");
+    let kind = ["log-", "goods-"]
+        .iter()
+        .find_map(|kind| key.strip_prefix(kind));
+    kind.unwrap_or(key)
 }
 
 fn listed(goods: &Value) -> String {
@@ -442,25 +368,6 @@ fn listed(goods: &Value) -> String {
         Some(format!("{good} {count}"))
     });
     held.collect::<Vec<_>>().join(", ")
-}
-
-pub fn told(refusal: &Refusal) -> String {
-    format!("{} {}", refusal.clause.unwrap_or("-"), refusal.code)
-}
-
-/// A random match from the position on: every position of it.
-pub fn random_match(mut position: Position, seed: u64, mut visit: impl FnMut(&Position)) {
-    let mut chance = Chance::from_seed(seed);
-    loop {
-        visit(&position);
-        let Some(seat) = position.to_act().first() else {
-            return;
-        };
-        let mut moves = Vec::new();
-        position.legal_moves(seat, &mut moves);
-        let mv = moves[chance.below(moves.len() as u32) as usize];
-        position.play(seat, mv, &mut Journal::silent());
-    }
 }
 
 /// The game's data.

@@ -3,20 +3,22 @@
 // every test file compiles this module for itself and uses a part of it
 #![allow(dead_code)]
 
+#[path = "../common/mod.rs"]
+pub mod common;
 pub mod slow;
 
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use trapezi::games::edo::Position;
-use trapezi::kernel::{Arg, Chance, Game, Journal, Refusal, Seat, Setup, Table, Viewer};
+use trapezi::kernel::{Game, Table, Viewer};
 
-pub struct Match(pub Table<Position>);
+pub use common::*;
+
+pub type Match = common::Match<Position>;
 
 /// A match as it is dealt; the first seat begins.
 pub fn dealt(seats: u8, seed: u64) -> Match {
-    let mut setup = Setup::of("edo", seats, seed);
-    setup.options.insert("first".into(), "seat-1".into());
-    Match(Table::new(setup).unwrap())
+    common::dealt(seats, seed, &[("first", "seat-1")])
 }
 
 /// A program as `A.money 2, B.build 1+1, C.trade 0`: actions with own and shogun officials.
@@ -103,13 +105,13 @@ pub fn patch(players: &[Value], more: Value) -> Value {
 }
 
 pub fn try_at(players: &[Value], more: Value) -> Result<Match, String> {
-    let setup = Setup::of("edo", players.len() as u8, 1);
+    let setup = common::setup::<Position>(players.len() as u8, 1, &[]);
     let table = Table::<Position>::new(setup.clone()).unwrap();
     let mut position = serde_json::to_value(table.position()).unwrap();
     json_patch::merge(&mut position, &patch(players, more));
     let position: Position = serde_json::from_value(position).map_err(|e| e.to_string())?;
     let table = Table::load(setup, position).map_err(|refusal| refusal.to_string())?;
-    Ok(Match(table))
+    Ok(common::Match(table))
 }
 
 /// The match of these players; `more` is a merge patch on the position.
@@ -119,129 +121,21 @@ pub fn at(players: &[Value], more: Value) -> Match {
 }
 
 impl Match {
-    /// Plays moves, separated by `, `; the first seat to act decides.
-    #[track_caller]
-    pub fn play(&mut self, moves: &str) -> &mut Self {
-        for mv in moves.split(", ") {
-            let seat = self.0.position().to_act().first().unwrap();
-            self.play_at(seat.0, mv);
-        }
-        self
-    }
-
-    /// Plays moves of a seat, separated by `, `.
-    #[track_caller]
-    pub fn play_at(&mut self, seat: u8, moves: &str) -> &mut Self {
-        for mv in moves.split(", ") {
-            let result = self.0.play(Seat(seat), mv.parse().unwrap());
-            result.unwrap_or_else(|refusal| panic!("{mv}: {refusal}, legal: {:?}", self.legal()));
-        }
-        self
-    }
-
     /// The clause and the code by which a seat's move is refused.
     #[track_caller]
     pub fn refused_to(&self, seat: u8, mv: &str) -> String {
-        let refusal = self.0.position().check(Seat(seat), mv.parse().unwrap());
-        told(&refusal.expect_err("it is legal"))
+        told(&self.refusal_to(seat, mv))
     }
 
     /// The same for the first seat to act.
     #[track_caller]
     pub fn refused(&self, mv: &str) -> String {
-        let seat = self.0.position().to_act().first().unwrap_or(Seat(0));
-        self.refused_to(seat.0, mv)
-    }
-
-    pub fn legal_of(&self, seat: u8) -> Vec<String> {
-        let moves = self.0.legal_moves(Seat(seat));
-        moves.iter().map(ToString::to_string).collect()
-    }
-
-    pub fn legal(&self) -> Vec<String> {
-        let seat = self.0.position().to_act().first().unwrap_or(Seat(0));
-        self.legal_of(seat.0)
-    }
-
-    pub fn can(&self, mv: &str) -> bool {
-        self.legal().iter().any(|legal| legal == mv)
-    }
-
-    pub fn to_act(&self) -> Vec<u8> {
-        self.0
-            .position()
-            .to_act()
-            .iter()
-            .map(|seat| seat.0)
-            .collect()
-    }
-
-    pub fn json(&self) -> Value {
-        serde_json::to_value(self.0.position()).unwrap()
-    }
-
-    /// A value of the position.
-    #[track_caller]
-    pub fn get(&self, pointer: &str) -> Value {
-        let json = self.json();
-        json.pointer(pointer)
-            .cloned()
-            .unwrap_or_else(|| panic!("no {pointer}"))
-    }
-
-    #[track_caller]
-    pub fn number(&self, pointer: &str) -> u64 {
-        self.get(pointer).as_u64().unwrap()
-    }
-
-    pub fn view(&self, viewer: Option<u8>) -> Value {
-        serde_json::to_value(self.0.position().view(viewer.map(Seat))).unwrap()
-    }
-
-    /// All that a viewer gets, as one text in which secrets can be looked for.
-    pub fn reply(&self, viewer: Option<u8>) -> String {
-        serde_json::to_string(&self.0.reply(viewer.map(Seat), 0)).unwrap()
+        self.refused_to(self.next_seat(), mv)
     }
 
     /// The keys and arguments of the log, without the game's id.
     pub fn log(&self, viewer: Viewer) -> Vec<String> {
-        let entries = self.0.journal(viewer, 0);
-        let line = |message: &trapezi::kernel::Message| {
-            let mut line = message.key.trim_start_matches("edo-log-").to_owned();
-            for (name, arg) in &message.args {
-                let value = match arg {
-                    Arg::Seat(seat) => seat.to_string(),
-                    Arg::Number(n) => n.to_string(),
-                    Arg::Name(key) => key.clone(),
-                    Arg::Names(keys) => keys.join("+"),
-                    Arg::Counted(things) => format!("{things:?}"),
-                    Arg::Text(text) => text.clone(),
-                };
-                line.push_str(&format!(" {name}={value}"));
-            }
-            line
-        };
-        entries.iter().map(|entry| line(&entry.message)).collect()
-    }
-}
-
-pub fn told(refusal: &Refusal) -> String {
-    format!("{} {}", refusal.clause.unwrap_or("-"), refusal.code)
-}
-
-/// A random match from the position on: every position of it, and the seat and move that follow.
-pub fn random_match(mut position: Position, seed: u64, mut visit: impl FnMut(&Position)) {
-    let mut chance = Chance::from_seed(seed);
-    loop {
-        visit(&position);
-        let seats: Vec<Seat> = position.to_act().iter().collect();
-        let Some(&seat) = seats.get(chance.below(seats.len() as u32) as usize) else {
-            return;
-        };
-        let mut moves = Vec::new();
-        position.legal_moves(seat, &mut moves);
-        let mv = moves[chance.below(moves.len() as u32) as usize];
-        position.play(seat, mv, &mut Journal::silent());
+        self.lines(viewer, |key| key.trim_start_matches("edo-log-"))
     }
 }
 

@@ -10,14 +10,15 @@
 // every test file compiles this module for itself and uses a part of it
 #![allow(dead_code)]
 
+#[path = "../common/mod.rs"]
+pub mod common;
+
 use serde_json::{Map, Value, json};
 use trapezi::games::guildhall::Position;
 use trapezi::kernel::scenario::Scenario;
-use trapezi::kernel::{Arg, Game, Message, Refusal, Seat, Setup, Table, Viewer};
+use trapezi::kernel::{Refusal, Seat, Setup};
 
-/// A match of Guildhall under test.
-#[derive(Clone, Debug)]
-pub struct Match(pub Table<Position>);
+pub type Match = common::Match<Position>;
 
 /// A match that starts from a position in short words; everything that is not said is empty.
 ///
@@ -52,14 +53,12 @@ pub fn load(seats: u8, patch: &Value) -> Result<Match, Refusal> {
         position: Some(patch.clone()),
         steps: Vec::new(),
     };
-    scenario.table().map(Match)
+    scenario.table().map(common::Match)
 }
 
 /// A new match, at the beginning of its set-up. Seat 0 is the first player.
 pub fn dealt(seats: u8, seed: u64) -> Match {
-    let mut setup = Setup::of("guildhall", seats, seed);
-    setup.options.insert("first".into(), "seat-1".into());
-    Match(Table::new(setup).unwrap())
+    common::dealt(seats, seed, &[("first", "seat-1")])
 }
 
 /// A new match after a set-up in which everybody kept all cards and placed the first three that
@@ -136,87 +135,21 @@ fn number(text: &str) -> Value {
 }
 
 impl Match {
-    /// Plays moves, separated by commas, each by the seat that has to decide.
-    #[track_caller]
-    pub fn play(&mut self, moves: &str) -> &mut Self {
-        for mv in moves.split(',').map(str::trim).filter(|mv| !mv.is_empty()) {
-            let seat = self.0.position().to_act().first();
-            let seat = seat.unwrap_or_else(|| panic!("{mv}: the match is over"));
-            let parsed = mv.parse().unwrap();
-            if let Err(refusal) = self.0.play(seat, parsed) {
-                panic!("{mv}: {refusal}; legal: {:?}", self.legal());
-            }
-            if let Err(refusal) = self.0.position().audit() {
-                panic!("after {mv}: {refusal}");
-            }
-        }
-        self
-    }
-
     /// The clause that refuses a move to the seat that has to decide.
     #[track_caller]
     pub fn refused(&self, mv: &str) -> &'static str {
-        let seat = self.0.position().to_act().first().unwrap_or(Seat(0));
-        self.refused_to(seat.0, mv)
+        self.refused_to(self.next_seat(), mv)
     }
 
     /// The clause that refuses a move to a seat.
     #[track_caller]
     pub fn refused_to(&self, seat: u8, mv: &str) -> &'static str {
-        let mut table = self.0.clone();
-        match table.play(Seat(seat), mv.parse().unwrap()) {
-            Ok(()) => panic!("{mv} is legal"),
-            Err(refusal) => {
-                assert_eq!(table.position(), self.0.position());
-                refusal.clause.expect("a clause")
-            }
-        }
-    }
-
-    /// The legal moves of the seat that has to decide, in canonical order.
-    pub fn legal(&self) -> Vec<String> {
-        let seat = self.0.position().to_act().first();
-        seat.map(|seat| self.legal_of(seat.0)).unwrap_or_default()
-    }
-
-    /// The legal moves of a seat, in canonical order.
-    pub fn legal_of(&self, seat: u8) -> Vec<String> {
-        let moves = self.0.legal_moves(Seat(seat));
-        moves.iter().map(ToString::to_string).collect()
-    }
-
-    /// Whether the seat that has to decide may play this move.
-    pub fn can(&self, mv: &str) -> bool {
-        self.legal().iter().any(|legal| legal == mv)
-    }
-
-    /// The seats that have to decide.
-    pub fn to_act(&self) -> Vec<u8> {
-        self.0
-            .position()
-            .to_act()
-            .iter()
-            .map(|seat| seat.0)
-            .collect()
-    }
-
-    /// The position in JSON.
-    pub fn json(&self) -> Value {
-        serde_json::to_value(self.0.position()).unwrap()
+        self.refusal_to(seat, mv).clause.expect("a clause")
     }
 
     /// The cards or VP cards at a JSON pointer of the position, separated by blanks.
     pub fn at(&self, pointer: &str) -> String {
         words(self.json().pointer(pointer).unwrap_or(&Value::Null))
-    }
-
-    /// A number at a JSON pointer of the position.
-    #[track_caller]
-    pub fn number(&self, pointer: &str) -> u64 {
-        self.json()
-            .pointer(pointer)
-            .and_then(Value::as_u64)
-            .unwrap()
     }
 
     /// The hall of a seat, in standard order (A D F H T W, r b g y p).
@@ -246,12 +179,12 @@ impl Match {
 
     /// The points of a seat.
     pub fn points(&self, seat: u8) -> i32 {
-        self.0.position().tally(None).totals[usize::from(seat)]
+        self.tally().totals[usize::from(seat)]
     }
 
     /// The winners.
     pub fn winners(&self) -> Vec<u8> {
-        let winners = self.0.position().tally(None).winners;
+        let winners = self.tally().winners;
         winners.iter().map(|seat| seat.0).collect()
     }
 
@@ -295,26 +228,11 @@ impl Match {
         self.json()["stage"].clone()
     }
 
-    /// What a seat, or a watcher (`None`), sees.
-    pub fn view(&self, viewer: Option<u8>) -> Value {
-        serde_json::to_value(self.0.position().view(seat(viewer))).unwrap()
-    }
-
     /// What a seat, or a watcher (`None`), reads in the log: key and arguments, for example
     /// `log-played seat=0 card=Tr`, without the game's id.
     pub fn journal(&self, viewer: Option<u8>) -> Vec<String> {
-        let entries = self.0.journal(seat(viewer), 0);
-        entries.iter().map(|entry| line(&entry.message)).collect()
+        self.lines(viewer.map(Seat), short)
     }
-
-    /// All that a viewer gets, as one text in which secrets can be looked for.
-    pub fn reply(&self, viewer: Option<u8>) -> String {
-        serde_json::to_string(&self.0.reply(seat(viewer), 0)).unwrap()
-    }
-}
-
-fn seat(viewer: Option<u8>) -> Viewer {
-    viewer.map(Seat)
 }
 
 /// The strings of a JSON list, separated by blanks.
@@ -322,27 +240,6 @@ pub fn words(list: &Value) -> String {
     let items = list.as_array().map(Vec::as_slice).unwrap_or_default();
     let items: Vec<&str> = items.iter().filter_map(Value::as_str).collect();
     items.join(" ")
-}
-
-fn line(message: &Message) -> String {
-    let mut line = short(message.key).to_owned();
-    for (name, arg) in &message.args {
-        let value = match arg {
-            Arg::Seat(seat) => seat.to_string(),
-            Arg::Number(n) => n.to_string(),
-            Arg::Name(key) => short(key).to_owned(),
-            Arg::Names(keys) => keys.iter().map(|k| short(k)).collect::<Vec<_>>().join("+"),
-            Arg::Counted(things) => {
-                let things = things
-                    .iter()
-                    .map(|one| format!("{}{}", one.count, short(&one.name)));
-                things.collect::<Vec<_>>().join("+")
-            }
-            Arg::Text(text) => text.clone(),
-        };
-        line.push_str(&format!(" {name}={value}"));
-    }
-    line
 }
 
 /// A locale key without the words that say whose it is: `log-played`, `Tr`.
