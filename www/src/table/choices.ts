@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { SeatSetup, Target } from "../engine/engine.js";
 import type { Match } from "../match/match.js";
-import { icon } from "../pieces/draw.js";
 import type { Unconfirmed } from "../match/seen.js";
+import { icon } from "../pieces/draw.js";
 import { tell } from "../words/message.js";
 import { say } from "../words/words.js";
 import type { Board, Choice, Mark } from "./board.js";
