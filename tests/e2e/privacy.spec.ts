@@ -52,6 +52,12 @@ const guide = readFileSync("rules/guildhall/guide.json", "utf8");
 const cardsIn = async (page: Page) =>
   (await reachableStrings(page)).filter((text) => /^hand\/[A-Z]\w?$/.test(text) && !guide.includes(`"${text}"`));
 
+/**
+ * Nothing of a hand can be reached. The browser's timeline holds a card that was removed in the middle of a transition
+ * until the next frame, which a busy machine draws late.
+ */
+const expectNoHandInMemory = (page: Page) => expect.poll(() => cardsIn(page), { timeout: 20_000 }).toEqual([]);
+
 /** Plays until the next cover. */
 async function untilCover(page: Page): Promise<void> {
   for (;;) {
@@ -74,8 +80,7 @@ test("before the tap no hand is in the page, its accessibility tree or the state
       expect(await accessibilityTree(page)).toContain("can be chosen");
     }
     await untilCover(page);
-    // what a frame or an animation that is still under way holds goes with it
-    await expect.poll(() => cardsIn(page), { timeout: 3_000 }).toEqual([]);
+    await expectNoHandInMemory(page);
     expect(await accessibilityTree(page)).not.toMatch(/can be chosen|picked as/);
     expect((await wholePage(page)).includes("hand/")).toBe(false);
   }
@@ -107,7 +112,7 @@ test("on a flat tablet nothing of a hand is in the page until its owner holds it
   const bar = page.locator("[data-action=hold]");
   const clean = async () => {
     expect((await wholePage(page)).includes("hand/")).toBe(false);
-    expect(await cardsIn(page)).toEqual([]);
+    await expectNoHandInMemory(page);
     expect(await accessibilityTree(page)).not.toContain("can be chosen");
   };
   await expect(bar).toBeVisible();
