@@ -1,5 +1,5 @@
 /** What the tests of Edo's board share: a player who builds when it can, and ways to touch. */
-import { clickLegal, expect, situation, type Page } from "./table.js";
+import { clickLegal, expect, playSome, situation, type Among, type Page } from "./table.js";
 
 /** Picks sensibly: many officials, every building and trade, few paid moves; so that a match ends with houses and points. */
 export function chooseInEdo(targets: readonly string[], random: () => number): string {
@@ -67,27 +67,12 @@ export async function playEdo(page: Page, touch: (target: string) => Promise<voi
   throw new Error("the match has no end");
 }
 
+const buildAndSend: Among = (things, random) => {
+  const of = (...kinds: string[]) => things.filter((thing) => kinds.some((kind) => thing.dataset["target"]!.startsWith(kind)));
+  const most = ["times/", "officials/", "shogun-officials/"].flatMap((kind) => of(kind).slice(-1));
+  const done = random() < 0.75 && of("space/").length === 0 ? of("done") : [];
+  return [of("build/", "power-point", "buy/", "row/"), most, done, things].find((some) => some.length > 0) ?? [];
+};
+
 /** The same within the page: quick, for what comes after. */
-export async function playEdoQuickly(page: Page, touches: number, seed = 7): Promise<void> {
-  await page.evaluate(
-    async ({ touches, seed }) => {
-      let state = seed;
-      const random = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff) / 0x7fff_ffff;
-      for (let done = 0, waits = 0; done < touches && waits < 20_000 && !document.querySelector(".scores"); ) {
-        const ready = document.querySelector<HTMLElement>("[data-action=ready]");
-        const targets = [...document.querySelectorAll<HTMLElement>('[data-state="legal"]')];
-        const of = (...kinds: string[]) => targets.filter((one) => kinds.some((kind) => one.dataset["target"]!.startsWith(kind)));
-        const most = [...of("times/").slice(-1), ...of("officials/").slice(-1), ...of("shogun-officials/").slice(-1)];
-        const done_ = random() < 0.75 && of("space/").length === 0 ? of("done") : [];
-        const among = [of("build/", "power-point", "buy/", "row/"), most, done_, targets].find((some) => some.length > 0) ?? [];
-        const thing = ready ?? among[Math.floor(random() * among.length)];
-        if (thing) thing.click();
-        if (thing && !ready) done++;
-        else waits++;
-        await new Promise((resolve) => setTimeout(resolve, thing ? 0 : 5));
-      }
-    },
-    { touches, seed },
-  );
-  await expect.poll(async () => (await situation(page)).kind).not.toBe("wait");
-}
+export const playEdoQuickly = (page: Page, touches: number, seed = 7): Promise<void> => playSome(page, touches, seed, buildAndSend);

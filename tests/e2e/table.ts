@@ -107,27 +107,32 @@ export async function playToTheEnd(page: Page, touch: (target: string) => Promis
   throw new Error("the match has no end");
 }
 
+/** Among which of the legal things the next touch is drawn. It runs in the page, and knows nothing from outside. */
+export type Among = (things: HTMLElement[], random: () => number) => HTMLElement[];
+
+const buyOrUse: Among = (things, random) => {
+  const bought = things.filter((thing) => /^(row|level)\//.test(thing.dataset["target"]!));
+  const useful = things.filter((thing) => !/^(decline|action)/.test(thing.dataset["target"]!));
+  return bought.length > 0 ? bought : useful.length > 0 && random() < 0.85 ? useful : things;
+};
+
+const play = async (among: Among, touches: number, seed: number): Promise<void> => {
+  let state = seed;
+  const random = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff) / 0x7fff_ffff;
+  for (let done = 0, waits = 0; done < touches && waits < 20_000 && !document.querySelector(".scores"); ) {
+    const ready = document.querySelector<HTMLElement>("[data-action=ready]");
+    const some = among([...document.querySelectorAll<HTMLElement>('[data-state="legal"]')], random);
+    const thing = ready ?? some[Math.floor(random() * some.length)];
+    if (thing) thing.click();
+    if (thing && !ready) done++;
+    else waits++;
+    await new Promise((resolve) => setTimeout(resolve, thing ? 0 : 5));
+  }
+};
+
 /** Lets the page play by itself, for people and all, for so many touches or to the end: quick, for what comes after. */
-export async function playSome(page: Page, touches: number, seed = 7): Promise<void> {
-  await page.evaluate(
-    async ({ touches, seed }) => {
-      let state = seed;
-      const random = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff) / 0x7fff_ffff;
-      for (let done = 0, waits = 0; done < touches && waits < 20_000 && !document.querySelector(".scores"); ) {
-        const ready = document.querySelector<HTMLElement>("[data-action=ready]");
-        const targets = [...document.querySelectorAll<HTMLElement>('[data-state="legal"]')];
-        const bought = targets.filter((target) => /^(row|level)\//.test(target.dataset["target"]!));
-        const useful = targets.filter((target) => !/^(decline|action)/.test(target.dataset["target"]!));
-        const among = bought.length > 0 ? bought : useful.length > 0 && random() < 0.85 ? useful : targets;
-        const thing = ready ?? among[Math.floor(random() * among.length)];
-        if (thing) thing.click();
-        if (thing && !ready) done++;
-        else waits++;
-        await new Promise((resolve) => setTimeout(resolve, thing ? 0 : 5));
-      }
-    },
-    { touches, seed },
-  );
+export async function playSome(page: Page, touches: number, seed = 7, among: Among = buyOrUse): Promise<void> {
+  await page.evaluate(`(${String(play)})(${String(among)}, ${touches}, ${seed})`);
   await expect.poll(async () => (await situation(page)).kind).not.toBe("wait");
 }
 
