@@ -10,9 +10,7 @@ use trapezi::kernel::Game;
 
 #[track_caller]
 fn refused(players: &[Value], more: Value, code: &str) {
-    let refusal = try_at(players, more)
-        .err()
-        .expect("this position could not be");
+    let refusal = try_at(players, more).expect_err("this position could not be");
     assert!(refusal.contains(code), "{refusal}");
 }
 

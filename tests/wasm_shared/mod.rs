@@ -277,6 +277,11 @@ pub fn errors_are_refusals() {
         "option-value-unknown",
         None,
     );
+    refused(
+        Table::new(with("{game: 'agricola', options: {'series-food': '3'}}")),
+        "option-needs",
+        Some("A-25.8"),
+    );
     for seed in ["-1", "1.5", "NaN", "Infinity", "'7'", "7n", "null", "1e300"] {
         refused(
             Table::new(with(&format!("{{seed: {seed}}}"))),
