@@ -5,6 +5,7 @@ import path from "node:path";
 
 await main(async () => {
   needRust();
+  console.log("Trapezi is being built; the first time takes some minutes.");
   setUpWasm();
   setUpNpm();
   run("cargo", "xtask", "wasm");
