@@ -149,7 +149,7 @@ export class Analysis extends Part {
     this.dispatchEvent(new CustomEvent("show-move", { detail: no - 1, bubbles: true, composed: true }));
   };
 
-  readonly #run = (): void => void this.#review?.run(this.match!.settled());
+  readonly #run = (): void => void this.#review?.run();
 
   async #choose(depth: Depth): Promise<void> {
     this.depth = depth;

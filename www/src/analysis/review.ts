@@ -23,7 +23,11 @@ export class Review extends EventTarget {
   running = false;
   failed = false;
   depth: Depth = "quick";
+  /** The match as it was turned to: what is judged is numbered by its moves. */
+  #save: Save | undefined;
   #kept: KeptAnalysis | undefined;
+  /** How often it has turned to something. */
+  #turns = 0;
   #whose: Whose = "all";
   readonly #bots = new Bots();
 
@@ -36,7 +40,12 @@ export class Review extends EventTarget {
     this.cancel();
     this.depth = depth;
     this.#whose = whose;
-    this.#kept = await keptAnalysis(this.match, depth, save);
+    const turn = ++this.#turns;
+    const kept = await keptAnalysis(this.match, depth, save);
+    // the match may have gone on meanwhile
+    if (turn !== this.#turns) return;
+    this.#save = save;
+    this.#kept = kept;
     this.#changed();
   }
 
@@ -56,9 +65,9 @@ export class Review extends EventTarget {
   }
 
   /** Judges what is not judged yet, until all is done or it is cancelled. */
-  async run(save: Save): Promise<void> {
-    const kept = this.#kept;
-    if (!kept || this.running) return;
+  async run(): Promise<void> {
+    const [save, kept] = [this.#save, this.#kept];
+    if (!save || !kept || this.running) return;
     const numbers = this.#numbers().filter((no) => !kept.judged.has(no));
     this.running = true;
     this.failed = false;
