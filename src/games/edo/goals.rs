@@ -112,11 +112,7 @@ impl Position {
             return FAINT + 3.0 * own.min(1.0) * cheap;
         }
         let Some(action) = mind.goal else {
-            let useful = matches!(
-                self.kind(space),
-                SpaceKind::Site(_) | SpaceKind::Edo | SpaceKind::City
-            );
-            return if useful { cheap } else { FAINT };
+            return if self.is_of_use(space) { cheap } else { FAINT };
         };
         let there = self.player(seat).samurai.on(space);
         let mut worth = self.stand_worth(seat, action, space, there);
@@ -171,11 +167,19 @@ impl Position {
             return FAINT;
         }
         let many = (player.samurai.len() as f32 - 2.5).max(0.15);
-        let useful = matches!(
+        if self.is_of_use(space) {
+            many
+        } else {
+            1.5 * many
+        }
+    }
+
+    /// Whether something can be had or built on the space.
+    fn is_of_use(&self, space: Space) -> bool {
+        matches!(
             self.kind(space),
             SpaceKind::Site(_) | SpaceKind::Edo | SpaceKind::City
-        );
-        if useful { many } else { 1.5 * many }
+        )
     }
 
     pub(super) fn done_weight(&self, mind: &Mind) -> f32 {
